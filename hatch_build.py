@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ NODE_22 = (22, 12)
 STAMP = "sources.sha256"  # in the page's folder: emptied with it, written last
 
 
-class WebClientHook(BuildHookInterface):  # type: ignore[type-arg]
+class WebClientHook(BuildHookInterface[BuilderConfig]):
     """Hatchling's hook: asks for Node where it is needed, then builds the page."""
 
     def dependencies(self) -> list[str]:

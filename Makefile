@@ -1,0 +1,58 @@
+# make play    set up, start the server, open the table     PORT= HOST= DATA= change the defaults
+# make test    every check and test in under ten minutes     make test-long  the long ones too
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long lint format bench clean
+
+PORT ?=
+HOST ?=
+DATA ?=
+
+# What the installed package is made from: newer than the stamp, it is set up again.
+MADE_FROM := pyproject.toml uv.lock hatch_build.py $(shell find web src/jokeri/words \
+	-name node_modules -prune -o -type f ! -name '*.test.ts' -print 2>/dev/null | tr ' ' '?')
+PLAY := .venv/stamp-play
+DEV := .venv/stamp-dev
+
+help:
+	@sed -n '/^# make/s/^# //p' Makefile
+
+# The stamp goes when what it stands for is gone: the page, or the command.
+ifeq ($(and $(wildcard src/jokeri/page/index.html),$(wildcard .venv/bin/jokeri)),)
+$(shell rm -f $(PLAY) $(DEV))
+AGAIN := --reinstall-package jokeri
+endif
+
+$(PLAY): $(MADE_FROM)
+	@scripts/bootstrap sync --locked --no-dev --inexact $(AGAIN)
+	@touch $@
+
+$(DEV): $(MADE_FROM)
+	@scripts/bootstrap sync --locked $(AGAIN)
+	@touch $@ $(PLAY)
+
+play: $(PLAY)
+	@.venv/bin/jokeri play $(if $(PORT),--port '$(PORT)') $(if $(HOST),--host '$(HOST)') \
+		$(if $(DATA),--data '$(DATA)')
+
+test: $(DEV)
+	@.venv/bin/python scripts/test.py
+
+test-long: $(DEV)
+	@.venv/bin/python scripts/test.py --long
+
+lint: $(DEV)
+	@.venv/bin/python scripts/test.py --lint
+
+format: $(DEV)
+	@.venv/bin/ruff check --fix-only --quiet .
+	@.venv/bin/ruff format .
+
+bench: $(DEV)
+	@for file in bench/bench_*.py; do \
+		if [ -f "$$file" ]; then echo "== $$file"; .venv/bin/python "$$file" || exit 1; fi; done
+
+clean:
+	rm -rf .venv .tools dist src/jokeri/page web/node_modules \
+		.mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
