@@ -8,9 +8,11 @@ PORT ?=
 HOST ?=
 DATA ?=
 
-# What the installed package is made from: newer than the stamp, it is set up again.
-MADE_FROM := pyproject.toml uv.lock hatch_build.py $(shell find web src/jokeri/words \
-	-name node_modules -prune -o -type f ! -name '*.test.ts' -print 2>/dev/null | tr ' ' '?')
+# What the installed package is made from, folders too, as a file may go: if one is newer than the
+# stamp, the package is set up again.
+MADE_FROM := pyproject.toml uv.lock hatch_build.py $(shell { find web/src web/public -type d; \
+	find web src/jokeri/words -name node_modules -prune -o \
+	-type f ! -name '*.py' ! -name '*.pyc' ! -name '*.test.ts' -print; } 2>/dev/null)
 PLAY := .venv/stamp-play
 DEV := .venv/stamp-dev
 
