@@ -6,6 +6,7 @@ tests of pytest and vitest as many as there are.
 
 import argparse
 import contextlib
+import importlib
 import os
 import signal
 import subprocess
@@ -54,12 +55,14 @@ def npm() -> list[str]:
     """Return the command that runs npm, with a Node from PyPI where there is none."""
     found = hatch_build.node_on_path()
     if found is None:
+        TOOLS_NODE.mkdir(parents=True, exist_ok=True)
         sys.path.append(str(TOOLS_NODE))
         found = hatch_build.node_from_package()
     if found is None:
         install = [str(ROOT / "scripts" / "bootstrap"), "pip", "install", "--quiet"]
         target = ["--target", str(TOOLS_NODE), hatch_build.NODE_PACKAGE]
         subprocess.run([*install, *target], check=True)
+        importlib.invalidate_caches()
         found = hatch_build.node_from_package()
     if found is None:
         sys.exit("There is no Node 20.19 or later, and the one from PyPI does not serve.")
