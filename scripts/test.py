@@ -92,7 +92,7 @@ def lint_parts() -> Iterator[Part]:
     yield Part("ruff check", [str(BIN / "ruff"), "check", "--quiet", "."], 60)
     yield Part("ruff format", [str(BIN / "ruff"), "format", "--check", "--quiet", "."], 60)
     yield Part("mypy", [str(BIN / "mypy")], 240)
-    yield Part("import-linter", [str(BIN / "lint-imports")], 60)
+    yield Part("import-linter", [str(BIN / "lint-imports"), "--no-logo"], 60)
 
 
 def pytest_part(name: str, marks: str, limit_s: int, *options: str) -> Part:
