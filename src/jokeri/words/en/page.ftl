@@ -1,0 +1,220 @@
+### The words of the page. The four languages have the same ids and variables.
+
+## App
+
+title = Jokeri
+subtitle = Georgian Joker at your table
+language = Language
+back = Back
+close = Close
+cancel = Cancel
+loading = One moment …
+
+# Cards, suits, plays. $suit and $rank are the letters of the text form.
+suit = { $suit ->
+    [S] spades
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[other] no trump
+ }
+card = { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+    [T] ten
+    [9] nine
+    [8] eight
+    [7] seven
+    [6] six
+   *[other] card
+ } of { $suit ->
+    [S] spades
+    [C] clubs
+    [D] diamonds
+   *[H] hearts
+ }
+joker = joker
+play-high = joker, high
+play-low = joker, low
+play-lead-high = joker, led high: { $suit }
+play-lead-low = joker, led low: { $suit }
+trump-none = bezi
+
+# Start
+play = Play
+play-with = { $preset }, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+ }
+your-name = Your name
+your-name-default = Guest
+rules = Rules
+settings = Settings
+open-record = Open a record
+skip-to-content = Skip to the content
+unfinished = Matches to go on with
+finished = Finished matches
+match-deal = deal { $deal } of { $deals }
+go-on = Go on
+give-up = Give up
+give-up-ask = Give this match up? It cannot be gone on with afterwards.
+give-up-yes = Yes, give it up
+give-up-no = No, keep it
+replay-open = Step through
+record-download = Download the record
+choose-house = House rules
+choose-house-help = Every table has its own. Choose one, then change what you like.
+choose-bots = The others at the table
+bot-left = On your left
+bot-across = Across from you
+bot-right = On your right
+bot-random = random
+bot-random-help = Plays any card that is allowed.
+bot-careful = careful
+bot-careful-help = Counts sure tricks, and lets nobody have a trick too many.
+all-options = All options
+option-own = another value
+option-changed = changed
+options-reset = Back to the preset
+house-checking = Checking the rules …
+house-line = This table: { $house }
+house-bad = These rules do not go together.
+house-bad-option = This value cannot be used here.
+start-failed = The table could not be opened. Try again.
+server-away = The server does not answer. It will be asked again.
+try-again = Try again
+
+# Table
+table = Table
+pulka-of = pulka { $pulka } of { $pulkas }
+deal-of = deal { $deal } of { $deals }
+cards-each = { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+trump-is = trump: { $trump }
+trump-unknown = trump not yet named
+spread-short = short by { $count }
+spread-over = over by { $count }
+menu = Menu
+sheet = Sheet
+last-trick = Last trick
+last-trick-none = No trick has been taken in this deal.
+last-trick-of = Taken by { $name }
+leave = Leave the table
+events = What happened
+tap-to-go-on = Tap to go on
+skip-to-newest = Skip to the newest
+sending = Sending …
+play-again = Play again
+to-start = To the start page
+connecting = Connecting …
+lost-since = Connection lost at { $time }. Nothing is lost: the match goes on where it was.
+reconnect-now = Reconnect now
+reconnected = Connected again.
+gone-table = This table is not there for you any more.
+gone-network = This page may not talk to the server it came from.
+
+# What happened, as it is announced
+ev-first-dealer = First ace: { $name } deals first.
+ev-dealt = { $name } deals { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } to each.
+ev-turned = Turned up: { $card }. Trump: { $trump }.
+ev-trump-named = { $name } names trump: { $trump }.
+ev-bid = { $name } bids { $bid }.
+ev-pass = { $name } passes.
+ev-short = The bids are short by { $count }.
+ev-over-by = The bids are over by { $count }.
+ev-even = The bids add up.
+ev-played = { $name }: { $play }.
+ev-trick = { $name } takes the trick.
+ev-deal-scored = The deal is over.
+ev-points = { $name } { $kind ->
+    [all] took all
+    [made] made { $bid }
+    [pass] made a pass
+    [khishti] has a khishti
+    [failed-pass] missed a pass, took { $taken }
+   *[other] took { $taken } of { $bid }
+ }: { $points }.
+ev-pulka-scored = Pulka { $pulka } is over.
+ev-premia = { $name }: premia, { $points }.
+ev-moshla = { $name }: moshla, { $points }.
+ev-match-over = The match is over.
+ev-place = Place { $place }: { $name }, { $points }.
+ev-your-bid = Your bid.
+ev-your-trump = Name trump.
+ev-your-card = Your turn.
+
+# Why a move was not taken. $cards are the ranks that would do.
+refused-must-follow = { $suit ->
+    [S] Spades
+    [C] Clubs
+    [D] Diamonds
+    [H] Hearts
+   *[other] The suit
+ } must be followed: { $cards }
+refused-must-play-highest = A joker was led high, the highest of { $suit } is due: { $cards }
+refused-must-trump = Without the suit you must trump, { $suit }: { $cards }
+refused-not-held = That card is not in your hand.
+refused-call-missing = A joker needs its call: high or low, and a suit when it leads.
+refused-call-not-allowed = Only a led joker names a suit.
+refused-barred-bid = The dealer may not bid { $bid }: the bids would add up to the cards.
+refused-bid-out-of-range = A bid is between 0 and { $max }.
+refused-not-your-turn = It is not your turn.
+refused-wrong-phase = That cannot be done now.
+refused-match-over = The match is over.
+refused-stale = The table had already moved on. Here is how it stands now.
+refused-unreadable = That could not be read.
+refused-wrong-order = Another line is due here.
+refused-unknown-house = These house rules are not known.
+refused-wrong-deal = That is not the deal that the schedule has next.
+refused-impossible-hands = These hands cannot be: the wrong number of cards, or a card that is not in the pack or there twice.
+refused-wrong-score = The rules give another score.
+refused-other = That was not accepted ({ $code }).
+
+# Replay
+replay = Replay
+replay-choose = Choose a record
+replay-choose-help = A match in the text form, as it is downloaded here. It is read by your server and not kept.
+replay-paste = or paste its text
+replay-read = Read it
+replay-line = Line { $line }: { $sentence }
+replay-partial = The record stops before the end of the match.
+replay-deal = Deal { $deal } of { $deals }
+replay-bids = Bids
+replay-trick = Trick { $trick } of { $tricks }
+replay-end = End of the deal
+replay-first = First step
+replay-previous = Step back
+replay-next = Step forward
+replay-last = Last step
+replay-deal-back = Deal back
+replay-deal-on = Deal forward
+replay-keys = Arrow keys step; Page Up and Page Down go by deal.
+replay-taken = bid { $bid }, took { $taken }
+replay-no-bid = no bid yet
+replay-takes = { $name } takes it
+dealer = dealer
+
+# Settings
+pace = Pace
+pace-help = How long a trick stays on the table.
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-tap = until I tap
+pace-instant = at once
+deck = Deck
+deck-2 = two colours
+deck-4 = four colours
+confirm-card = Ask for a second tap before a card is played
+auto-card = Play the only card that is allowed by itself
+hundredths = Write points in hundreds (5 for 500)
+
+## Table
+

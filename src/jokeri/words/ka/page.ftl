@@ -1,0 +1,211 @@
+### The words of the page. The four languages have the same ids and variables.
+
+## App
+
+title = ჯოკერი
+subtitle = ქართული ჯოკერი თქვენს მაგიდაზე
+language = ენა
+back = უკან
+close = დახურვა
+cancel = გაუქმება
+loading = ერთი წამით …
+
+# Cards, suits, plays. $suit and $rank are the letters of the text form.
+suit = { $suit ->
+    [S] ყვავი
+    [C] ჯვარი
+    [D] აგური
+    [H] გული
+   *[other] ბეზი
+ }
+card = { $suit ->
+    [S] ყვავის
+    [C] ჯვრის
+    [D] აგურის
+   *[H] გულის
+ } { $rank ->
+    [A] ტუზი
+    [K] კაროლი
+    [Q] დამა
+    [J] ვალეტი
+    [T] ათიანი
+    [9] ცხრიანი
+    [8] რვიანი
+    [7] შვიდიანი
+    [6] ექვსიანი
+   *[other] კარტი
+ }
+joker = ჯოკერი
+play-high = ჯოკერი, მოჯოკვრა
+play-low = ჯოკერი, გატანება
+play-lead-high = ჯოკერი, მაღალი: { $suit }
+play-lead-low = ჯოკერი, წაიღოს: { $suit }
+trump-none = ბეზი
+
+# Start
+play = თამაში
+play-with = { $preset }, { $deals } დარიგება
+your-name = თქვენი სახელი
+your-name-default = სტუმარი
+rules = წესები
+settings = პარამეტრები
+open-record = ჩანაწერის გახსნა
+skip-to-content = შიგთავსზე გადასვლა
+unfinished = დაუმთავრებელი თამაშები
+finished = დამთავრებული თამაშები
+match-deal = დარიგება { $deal } / { $deals }
+go-on = გაგრძელება
+give-up = შეწყვეტა
+give-up-ask = შევწყვიტოთ ეს თამაში? მისი გაგრძელება შემდეგ აღარ შეიძლება.
+give-up-yes = დიახ, შეწყვეტა
+give-up-no = არა, დარჩეს
+replay-open = ნაბიჯ-ნაბიჯ ნახვა
+record-download = ჩანაწერის ჩამოტვირთვა
+choose-house = მაგიდის წესები
+choose-house-help = ყველა მაგიდას თავისი აქვს. აირჩიეთ და შეცვალეთ, რაც გინდათ.
+choose-bots = დანარჩენი მოთამაშეები
+bot-left = თქვენგან მარცხნივ
+bot-across = თქვენ წინ
+bot-right = თქვენგან მარჯვნივ
+bot-random = შემთხვევითი
+bot-random-help = თამაშობს ნებისმიერ დაშვებულ კარტს.
+bot-careful = ფრთხილი
+bot-careful-help = ითვლის საიმედო ხელებს და ზედმეტს არავის აძლევს.
+all-options = ყველა წესი
+option-own = სხვა მნიშვნელობა
+option-changed = შეცვლილია
+options-reset = საწყის წესებზე დაბრუნება
+house-checking = წესები მოწმდება …
+house-line = ეს მაგიდა: { $house }
+house-bad = ეს წესები ერთმანეთს არ ეთავსება.
+house-bad-option = ეს მნიშვნელობა აქ არ გამოდგება.
+start-failed = მაგიდა ვერ გაიხსნა. სცადეთ კიდევ ერთხელ.
+server-away = სერვერი არ პასუხობს. კიდევ ვცდით.
+try-again = კიდევ ცდა
+
+# Table
+table = მაგიდა
+pulka-of = პულკა { $pulka } / { $pulkas }
+deal-of = დარიგება { $deal } / { $deals }
+cards-each = { $count } კარტი
+trump-is = კოზირი: { $trump }
+trump-unknown = კოზირი ჯერ არ არის ნათქვამი
+spread-short = შეტენვა { $count }
+spread-over = წაგლეჯვა { $count }
+menu = მენიუ
+sheet = ქაღალდი
+last-trick = ბოლო ხელი
+last-trick-none = ამ დარიგებაში ხელი ჯერ არავის წაუღია.
+last-trick-of = წაიღო: { $name }
+leave = მაგიდიდან წასვლა
+events = რა მოხდა
+tap-to-go-on = შეეხეთ გასაგრძელებლად
+skip-to-newest = უახლესზე გადასვლა
+sending = იგზავნება …
+play-again = კიდევ ერთი თამაში
+to-start = საწყის გვერდზე
+connecting = კავშირი მყარდება …
+lost-since = კავშირი გაწყდა { $time }-ზე. არაფერი დაკარგულა: თამაში იქიდანვე გაგრძელდება.
+reconnect-now = ახლავე დაკავშირება
+reconnected = კავშირი აღდგა.
+gone-table = ეს მაგიდა თქვენთვის აღარ არის.
+gone-network = ეს გვერდი თავის სერვერს ვერ ელაპარაკება.
+
+# What happened, as it is announced
+ev-first-dealer = პირველი ტუზი: პირველი არიგებს { $name }.
+ev-dealt = { $name } არიგებს: თითოს { $count } კარტი.
+ev-turned = ამობრუნდა: { $card }. კოზირი: { $trump }.
+ev-trump-named = { $name }: კოზირი { $trump }.
+ev-bid = { $name }: ნათქვამი { $bid }.
+ev-pass = { $name }: პასი.
+ev-short = შეტენვა { $count }.
+ev-over-by = წაგლეჯვა { $count }.
+ev-even = ნათქვამი კარტების რიცხვს უდრის.
+ev-played = { $name }: { $play }.
+ev-trick = ხელი მიაქვს: { $name }.
+ev-deal-scored = დარიგება დამთავრდა.
+ev-points = { $name }, { $kind ->
+    [all] ყველა წაიღო
+    [made] ზუსტად { $bid }
+    [pass] პასი შესრულდა
+    [khishti] ხიშტი
+    [failed-pass] პასი ჩავარდა, წაიღო { $taken }
+   *[other] წაიღო { $taken }, ნათქვამი { $bid }
+ }: { $points }.
+ev-pulka-scored = პულკა { $pulka } დამთავრდა.
+ev-premia = { $name }: პრემია, { $points }.
+ev-moshla = { $name }: მოშლა, { $points }.
+ev-match-over = თამაში დამთავრდა.
+ev-place = ადგილი { $place }: { $name }, { $points }.
+ev-your-bid = თქვენი ნათქვამის ჯერია.
+ev-your-trump = თქვით კოზირი.
+ev-your-card = თქვენი სვლაა.
+
+# Why a move was not taken. $cards are the ranks that would do.
+refused-must-follow = { $suit ->
+    [S] ყვავი
+    [C] ჯვარი
+    [D] აგური
+    [H] გული
+   *[other] მასტი
+ } უნდა ჩამოხვიდეთ: { $cards }
+refused-must-play-highest = ჯოკერი მაღალია, საჭიროა უმაღლესი ({ $suit }): { $cards }
+refused-must-trump = მასტი არ გაქვთ, კოზირი უნდა ჩამოხვიდეთ ({ $suit }): { $cards }
+refused-not-held = ეს კარტი ხელში არ გაქვთ.
+refused-call-missing = ჯოკერს სათქმელი უნდა: მაღალი ან დაბალი, ხოლო თუ ის იწყებს, მასტიც.
+refused-call-not-allowed = მასტს მხოლოდ ჩამოსული ჯოკერი ასახელებს.
+refused-barred-bid = დამრიგებელი { $bid }-ს ვერ იტყვის: ნათქვამი კარტების რიცხვს გაუტოლდებოდა.
+refused-bid-out-of-range = ნათქვამი 0-სა და { $max }-ს შორისაა.
+refused-not-your-turn = თქვენი ჯერი არ არის.
+refused-wrong-phase = ახლა ეს არ შეიძლება.
+refused-match-over = თამაში დამთავრებულია.
+refused-stale = მაგიდაზე უკვე სხვა ვითარებაა. აი, როგორ არის ახლა.
+refused-unreadable = ეს ვერ წავიკითხეთ.
+refused-wrong-order = აქ სხვა სტრიქონია საჭირო.
+refused-unknown-house = ასეთი წესები უცნობია.
+refused-wrong-deal = განრიგით ახლა სხვა დარიგებაა.
+refused-impossible-hands = ასე კარტი ვერ დარიგდება: რაოდენობა არასწორია, ან კარტი დასტაში არ არის, ან ორჯერ გვხვდება.
+refused-wrong-score = წესებით სხვა ქულა გამოდის.
+refused-other = ეს არ მიიღეს ({ $code }).
+
+# Replay
+replay = გადახედვა
+replay-choose = აირჩიეთ ჩანაწერი
+replay-choose-help = თამაში ტექსტის სახით, როგორც აქედან ჩამოიტვირთება. მას თქვენი სერვერი კითხულობს და არ ინახავს.
+replay-paste = ან ჩასვით ტექსტი
+replay-read = წაკითხვა
+replay-line = სტრიქონი { $line }: { $sentence }
+replay-partial = ჩანაწერი თამაშის ბოლომდე არ მიდის.
+replay-deal = დარიგება { $deal } / { $deals }
+replay-bids = ნათქვამი
+replay-trick = ხელი { $trick } / { $tricks }
+replay-end = დარიგების ბოლო
+replay-first = პირველი ნაბიჯი
+replay-previous = ნაბიჯი უკან
+replay-next = ნაბიჯი წინ
+replay-last = ბოლო ნაბიჯი
+replay-deal-back = დარიგება უკან
+replay-deal-on = დარიგება წინ
+replay-keys = ისრები ნაბიჯებს გადადის, Page Up და Page Down დარიგებებს.
+replay-taken = ნათქვამი { $bid }, წაიღო { $taken }
+replay-no-bid = ჯერ არ უთქვამს
+replay-takes = მიაქვს: { $name }
+dealer = დამრიგებელი
+
+# Settings
+pace = სიჩქარე
+pace-help = რამდენ ხანს რჩება ხელი მაგიდაზე.
+pace-slow = ნელა
+pace-normal = ჩვეულებრივ
+pace-fast = სწრაფად
+pace-tap = შეხებამდე
+pace-instant = მაშინვე
+deck = დასტა
+deck-2 = ორი ფერი
+deck-4 = ოთხი ფერი
+confirm-card = კარტი მეორე შეხებით ჩამოვიდეს
+auto-card = ერთადერთი დაშვებული კარტი თავისით ჩამოვიდეს
+hundredths = ქულები ასეულებით (500-ის ნაცვლად 5)
+
+## Table
+

@@ -1,0 +1,222 @@
+### The words of the page. The four languages have the same ids and variables.
+
+## App
+
+title = Джокер
+subtitle = Грузинский джокер за вашим столом
+language = Язык
+back = Назад
+close = Закрыть
+cancel = Отмена
+loading = Одну минуту …
+
+# Cards, suits, plays. $suit and $rank are the letters of the text form.
+suit = { $suit ->
+    [S] пики
+    [C] трефы
+    [D] бубны
+    [H] червы
+   *[other] без козыря
+ }
+card = { $rank ->
+    [A] туз
+    [K] король
+    [Q] дама
+    [J] валет
+    [T] десятка
+    [9] девятка
+    [8] восьмёрка
+    [7] семёрка
+    [6] шестёрка
+   *[other] карта
+ } { $suit ->
+    [S] пик
+    [C] треф
+    [D] бубен
+   *[H] червей
+ }
+joker = джокер
+play-high = джокер, забрать
+play-low = джокер, отдать
+play-lead-high = джокер, высший: { $suit }
+play-lead-low = джокер, пусть берёт: { $suit }
+trump-none = без козыря
+
+# Start
+play = Играть
+play-with = { $preset }, { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[many] { $deals } раздач
+ }
+your-name = Ваше имя
+your-name-default = Гость
+rules = Правила
+settings = Настройки
+open-record = Открыть запись
+skip-to-content = К содержанию
+unfinished = Начатые партии
+finished = Сыгранные партии
+match-deal = раздача { $deal } из { $deals }
+go-on = Продолжить
+give-up = Бросить
+give-up-ask = Бросить эту партию? Продолжить её потом будет нельзя.
+give-up-yes = Да, бросить
+give-up-no = Нет, оставить
+replay-open = Пройти по ходам
+record-download = Скачать запись
+choose-house = Правила стола
+choose-house-help = У каждого стола они свои. Выберите и поменяйте что угодно.
+choose-bots = Остальные за столом
+bot-left = Слева от вас
+bot-across = Напротив вас
+bot-right = Справа от вас
+bot-random = случайный
+bot-random-help = Кладёт любую разрешённую карту.
+bot-careful = осторожный
+bot-careful-help = Считает верные взятки и лишнего никому не отдаёт.
+all-options = Все правила
+option-own = другое значение
+option-changed = изменено
+options-reset = Вернуть исходные правила
+house-checking = Правила проверяются …
+house-line = Этот стол: { $house }
+house-bad = Эти правила несовместимы.
+house-bad-option = Это значение здесь не подходит.
+start-failed = Стол не открылся. Попробуйте ещё раз.
+server-away = Сервер не отвечает. Спросим его ещё раз.
+try-again = Ещё раз
+
+# Table
+table = Стол
+pulka-of = пулька { $pulka } из { $pulkas }
+deal-of = раздача { $deal } из { $deals }
+cards-each = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+trump-is = козырь: { $trump }
+trump-unknown = козырь ещё не назван
+spread-short = недозаказ { $count }
+spread-over = перезаказ { $count }
+menu = Меню
+sheet = Запись
+last-trick = Последняя взятка
+last-trick-none = В этой раздаче взяток ещё не было.
+last-trick-of = Взятка: { $name }
+leave = Выйти из-за стола
+events = Что произошло
+tap-to-go-on = Коснитесь, чтобы продолжить
+skip-to-newest = К последнему ходу
+sending = Отправляется …
+play-again = Сыграть ещё раз
+to-start = На главную
+connecting = Соединяемся …
+lost-since = Связь пропала в { $time }. Ничего не потеряно: партия продолжится с того же места.
+reconnect-now = Соединиться сейчас
+reconnected = Связь восстановлена.
+gone-table = Этого стола для вас больше нет.
+gone-network = Эта страница не может говорить со своим сервером.
+
+# What happened, as it is announced
+ev-first-dealer = Первый туз: первым сдаёт { $name }.
+ev-dealt = { $name } сдаёт каждому { $count ->
+    [one] по { $count } карте
+   *[other] по { $count } карты
+ }.
+ev-turned = Открыта карта: { $card }. Козырь: { $trump }.
+ev-trump-named = { $name } называет козырь: { $trump }.
+ev-bid = { $name }: заявка { $bid }.
+ev-pass = { $name }: пас.
+ev-short = Недозаказ { $count }.
+ev-over-by = Перезаказ { $count }.
+ev-even = Заявки равны числу карт.
+ev-played = { $name }: { $play }.
+ev-trick = { $name } берёт взятку.
+ev-deal-scored = Раздача окончена.
+ev-points = { $name }, { $kind ->
+    [all] все взятки
+    [made] точно { $bid }
+    [pass] пас сыгран
+    [khishti] хишт
+    [failed-pass] пас не вышел, взяток { $taken }
+   *[other] взяток { $taken } из { $bid }
+ }: { $points }.
+ev-pulka-scored = Пулька { $pulka } окончена.
+ev-premia = { $name }: премия, { $points }.
+ev-moshla = { $name }: списание, { $points }.
+ev-match-over = Партия окончена.
+ev-place = Место { $place }: { $name }, { $points }.
+ev-your-bid = Ваша заявка.
+ev-your-trump = Назовите козырь.
+ev-your-card = Ваш ход.
+
+# Why a move was not taken. $cards are the ranks that would do.
+refused-must-follow = Нужно ходить в масть, { $suit ->
+    [S] пики
+    [C] трефы
+    [D] бубны
+    [H] червы
+   *[other] какую просят
+ }: { $cards }
+refused-must-play-highest = Джокер высший, нужна старшая карта ({ $suit }): { $cards }
+refused-must-trump = Масти нет, нужно бить козырем ({ $suit }): { $cards }
+refused-not-held = Этой карты у вас нет.
+refused-call-missing = Джокеру нужно слово: забрать или отдать, а с первого хода ещё и масть.
+refused-call-not-allowed = Масть называет только джокер с первого хода.
+refused-barred-bid = Сдающему нельзя заявить { $bid }: заявки сравнялись бы с числом карт.
+refused-bid-out-of-range = Заявка бывает от 0 до { $max }.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-wrong-phase = Сейчас так нельзя.
+refused-match-over = Партия окончена.
+refused-stale = За столом уже сходили дальше. Вот как всё стоит сейчас.
+refused-unreadable = Это не удалось прочесть.
+refused-wrong-order = Здесь должна быть другая строка.
+refused-unknown-house = Таких правил стола нет.
+refused-wrong-deal = По расписанию сейчас другая раздача.
+refused-impossible-hands = Так раздать нельзя: карт не столько, или карты нет в колоде, или она здесь дважды.
+refused-wrong-score = По правилам выходит другой счёт.
+refused-other = Это не принято ({ $code }).
+
+# Replay
+replay = Просмотр
+replay-choose = Выберите запись
+replay-choose-help = Партия в виде текста, как её здесь скачивают. Её читает ваш сервер и не хранит.
+replay-paste = или вставьте её текст
+replay-read = Прочесть
+replay-line = Строка { $line }: { $sentence }
+replay-partial = Запись обрывается до конца партии.
+replay-deal = Раздача { $deal } из { $deals }
+replay-bids = Заявки
+replay-trick = Взятка { $trick } из { $tricks }
+replay-end = Конец раздачи
+replay-first = Первый шаг
+replay-previous = Шаг назад
+replay-next = Шаг вперёд
+replay-last = Последний шаг
+replay-deal-back = Раздача назад
+replay-deal-on = Раздача вперёд
+replay-keys = Стрелки листают ходы, Page Up и Page Down — раздачи.
+replay-taken = заявка { $bid }, взяток { $taken }
+replay-no-bid = заявки ещё нет
+replay-takes = берёт { $name }
+dealer = сдающий
+
+# Settings
+pace = Темп
+pace-help = Сколько взятка лежит на столе.
+pace-slow = медленно
+pace-normal = обычно
+pace-fast = быстро
+pace-tap = до касания
+pace-instant = сразу
+deck = Колода
+deck-2 = два цвета
+deck-4 = четыре цвета
+confirm-card = Класть карту вторым касанием
+auto-card = Единственную разрешённую карту класть самой
+hundredths = Писать очки сотнями (5 вместо 500)
+
+## Table
+

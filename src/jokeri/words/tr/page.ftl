@@ -1,0 +1,211 @@
+### The words of the page. The four languages have the same ids and variables.
+
+## App
+
+title = Joker
+subtitle = Gürcü Jokeri sizin masanızda
+language = Dil
+back = Geri
+close = Kapat
+cancel = Vazgeç
+loading = Bir saniye …
+
+# Cards, suits, plays. $suit and $rank are the letters of the text form.
+suit = { $suit ->
+    [S] maça
+    [C] sinek
+    [D] karo
+    [H] kupa
+   *[other] kozsuz
+ }
+card = { $suit ->
+    [S] maça
+    [C] sinek
+    [D] karo
+   *[H] kupa
+ } { $rank ->
+    [A] ası
+    [K] papazı
+    [Q] kızı
+    [J] valesi
+    [T] onlusu
+    [9] dokuzlusu
+    [8] sekizlisi
+    [7] yedilisi
+    [6] altılısı
+   *[other] kartı
+ }
+joker = joker
+play-high = joker, al
+play-low = joker, ver
+play-lead-high = joker, yüksek: { $suit }
+play-lead-low = joker, alsın: { $suit }
+trump-none = kozsuz
+
+# Start
+play = Oyna
+play-with = { $preset }, { $deals } dağıtım
+your-name = Adınız
+your-name-default = Misafir
+rules = Kurallar
+settings = Ayarlar
+open-record = Kayıt aç
+skip-to-content = İçeriğe geç
+unfinished = Yarım kalan oyunlar
+finished = Biten oyunlar
+match-deal = dağıtım { $deal } / { $deals }
+go-on = Devam et
+give-up = Bırak
+give-up-ask = Bu oyun bırakılsın mı? Sonra devam edilemez.
+give-up-yes = Evet, bırak
+give-up-no = Hayır, kalsın
+replay-open = Adım adım izle
+record-download = Kaydı indir
+choose-house = Masa kuralları
+choose-house-help = Her masanın kendi kuralları var. Birini seçin, istediğinizi değiştirin.
+choose-bots = Masadaki diğerleri
+bot-left = Solunuzda
+bot-across = Karşınızda
+bot-right = Sağınızda
+bot-random = rastgele
+bot-random-help = Oynanabilen herhangi bir kartı oynar.
+bot-careful = dikkatli
+bot-careful-help = Sağlam elleri sayar, kimseye fazla el vermez.
+all-options = Bütün kurallar
+option-own = başka bir değer
+option-changed = değişti
+options-reset = İlk kurallara dön
+house-checking = Kurallar denetleniyor …
+house-line = Bu masa: { $house }
+house-bad = Bu kurallar birbirine uymuyor.
+house-bad-option = Bu değer burada kullanılamaz.
+start-failed = Masa açılamadı. Yeniden deneyin.
+server-away = Sunucu yanıt vermiyor. Yeniden sorulacak.
+try-again = Yeniden dene
+
+# Table
+table = Masa
+pulka-of = pulka { $pulka } / { $pulkas }
+deal-of = dağıtım { $deal } / { $deals }
+cards-each = { $count } kart
+trump-is = koz: { $trump }
+trump-unknown = koz daha söylenmedi
+spread-short = { $count } eksik
+spread-over = { $count } fazla
+menu = Menü
+sheet = Çetele
+last-trick = Son el
+last-trick-none = Bu dağıtımda daha el alınmadı.
+last-trick-of = Alan: { $name }
+leave = Masadan kalk
+events = Neler oldu
+tap-to-go-on = Devam etmek için dokunun
+skip-to-newest = En yeniye geç
+sending = Gönderiliyor …
+play-again = Bir daha oyna
+to-start = Başlangıç sayfasına
+connecting = Bağlanılıyor …
+lost-since = Bağlantı { $time } itibarıyla koptu. Hiçbir şey kaybolmadı: oyun kaldığı yerden sürer.
+reconnect-now = Şimdi bağlan
+reconnected = Bağlantı geri geldi.
+gone-table = Bu masa artık sizin için yok.
+gone-network = Bu sayfa kendi sunucusuyla konuşamıyor.
+
+# What happened, as it is announced
+ev-first-dealer = İlk as: ilk dağıtan { $name }.
+ev-dealt = { $name } dağıtıyor: herkese { $count } kart.
+ev-turned = Açılan: { $card }. Koz: { $trump }.
+ev-trump-named = { $name } kozu söylüyor: { $trump }.
+ev-bid = { $name }: ihale { $bid }.
+ev-pass = { $name }: pas.
+ev-short = İhaleler { $count } eksik.
+ev-over-by = İhaleler { $count } fazla.
+ev-even = İhaleler kart sayısına eşit.
+ev-played = { $name }: { $play }.
+ev-trick = { $name } eli alıyor.
+ev-deal-scored = Dağıtım bitti.
+ev-points = { $name }, { $kind ->
+    [all] hepsini aldı
+    [made] tam { $bid }
+    [pass] pas tuttu
+    [khishti] hişt
+    [failed-pass] pas tutmadı, alınan { $taken }
+   *[other] alınan { $taken }, ihale { $bid }
+ }: { $points }.
+ev-pulka-scored = Pulka { $pulka } bitti.
+ev-premia = { $name }: prim, { $points }.
+ev-moshla = { $name }: silme, { $points }.
+ev-match-over = Oyun bitti.
+ev-place = Sıra { $place }: { $name }, { $points }.
+ev-your-bid = İhale sizde.
+ev-your-trump = Kozu söyleyin.
+ev-your-card = Hamle sizde.
+
+# Why a move was not taken. $cards are the ranks that would do.
+refused-must-follow = { $suit ->
+    [S] Maça
+    [C] Sinek
+    [D] Karo
+    [H] Kupa
+   *[other] Aynı renk
+ } oynanmalı: { $cards }
+refused-must-play-highest = Yüksek joker çıktı, en büyük kart gerekir ({ $suit }): { $cards }
+refused-must-trump = O renk sizde yok, koz oynanmalı ({ $suit }): { $cards }
+refused-not-held = Bu kart elinizde değil.
+refused-call-missing = Joker için söz gerekir: al ya da ver, ilk oynanıyorsa renk de.
+refused-call-not-allowed = Rengi yalnız ilk oynanan joker söyler.
+refused-barred-bid = Dağıtıcı { $bid } diyemez: ihaleler kart sayısına eşit olurdu.
+refused-bid-out-of-range = İhale 0 ile { $max } arasındadır.
+refused-not-your-turn = Sıra sizde değil.
+refused-wrong-phase = Bu şimdi yapılamaz.
+refused-match-over = Oyun bitti.
+refused-stale = Masada oyun ilerlemişti. Şimdiki durum bu.
+refused-unreadable = Bu okunamadı.
+refused-wrong-order = Burada başka bir satır gerekir.
+refused-unknown-house = Böyle masa kuralları bilinmiyor.
+refused-wrong-deal = Sırada başka bir dağıtım var.
+refused-impossible-hands = Bu eller olamaz: kart sayısı yanlış ya da bir kart destede yok veya iki kez var.
+refused-wrong-score = Kurallara göre puan başka çıkıyor.
+refused-other = Bu kabul edilmedi ({ $code }).
+
+# Replay
+replay = İzleme
+replay-choose = Bir kayıt seçin
+replay-choose-help = Buradan indirildiği gibi, metin olarak bir oyun. Sunucunuz okur ve saklamaz.
+replay-paste = ya da metnini yapıştırın
+replay-read = Oku
+replay-line = Satır { $line }: { $sentence }
+replay-partial = Kayıt oyunun sonuna varmadan bitiyor.
+replay-deal = Dağıtım { $deal } / { $deals }
+replay-bids = İhaleler
+replay-trick = El { $trick } / { $tricks }
+replay-end = Dağıtımın sonu
+replay-first = İlk adım
+replay-previous = Bir adım geri
+replay-next = Bir adım ileri
+replay-last = Son adım
+replay-deal-back = Bir dağıtım geri
+replay-deal-on = Bir dağıtım ileri
+replay-keys = Ok tuşları adım adım, Page Up ve Page Down dağıtım dağıtım gider.
+replay-taken = ihale { $bid }, alınan { $taken }
+replay-no-bid = daha ihale yok
+replay-takes = alan: { $name }
+dealer = dağıtıcı
+
+# Settings
+pace = Hız
+pace-help = Elin masada ne kadar kalacağı.
+pace-slow = yavaş
+pace-normal = normal
+pace-fast = hızlı
+pace-tap = dokununcaya kadar
+pace-instant = hemen
+deck = Deste
+deck-2 = iki renk
+deck-4 = dört renk
+confirm-card = Kart ikinci dokunuşla oynansın
+auto-card = Oynanabilen tek kart kendiliğinden oynansın
+hundredths = Puanları yüzlük yaz (500 yerine 5)
+
+## Table
+
