@@ -1,0 +1,10 @@
+"""The games, by the name that a record's first line says."""
+
+from collections.abc import Mapping
+
+from jokeri.game import Kind
+from jokeri.games.georgian.kind import GeorgianKind
+
+GAMES: Mapping[str, Kind] = {
+    "joker": GeorgianKind(),
+}

@@ -1,0 +1,68 @@
+"""The lines of a text record: reading a file's bytes, and refusing a line with a code."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+LINE_BYTES = 4096
+FILE_BYTES = 16 * 1024 * 1024
+_BOM = b"\xef\xbb\xbf"
+_CONTROL = re.compile("[\x00-\x08\x0a-\x1f\x7f\x80-\x9f\u2028\u2029]")
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal(Exception):
+    """A text record is refused: the line at fault (from 1), the code, and a sentence."""
+
+    line: int
+    code: str
+    sentence: str
+
+    def __str__(self) -> str:
+        """Write ``LINE: code: sentence``."""
+        return f"{self.line}: {self.code}: {self.sentence}"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that says something: its number in the file, and its words."""
+
+    number: int
+    words: tuple[str, ...]
+
+    def refuse(self, code: str, sentence: str) -> Refusal:
+        """Return the refusal of this line."""
+        return Refusal(self.number, code, sentence)
+
+
+def lines_of(data: bytes) -> Iterator[Line]:
+    """Yield the lines that say something, comments and blanks left out, or raise ``Refusal``."""
+    if len(data) > FILE_BYTES:
+        raise Refusal(_first_long_line(data), "unreadable", "the file is larger than 16 MiB")
+    for number, raw in enumerate(data.removeprefix(_BOM).split(b"\n"), start=1):
+        words = _words(raw.removesuffix(b"\r"), number)
+        if words:
+            yield Line(number, words)
+
+
+def _words(raw: bytes, number: int) -> tuple[str, ...]:
+    if len(raw) > LINE_BYTES:
+        raise Refusal(number, "unreadable", f"the line is longer than {LINE_BYTES} bytes")
+    try:
+        text = raw.decode()
+    except UnicodeDecodeError:
+        raise Refusal(number, "unreadable", "the line is not UTF-8 text") from None
+    if _CONTROL.search(text):
+        raise Refusal(number, "unreadable", "the line holds a control character")
+    return tuple(filter(None, re.split("[ \t]+", text.partition("#")[0])))
+
+
+def _first_long_line(data: bytes) -> int:
+    """Return the first line longer than a line may be, or the one that crosses the size limit."""
+    start = 0
+    for number in range(1, FILE_BYTES):
+        end = data.find(b"\n", start)
+        if end < 0 or end - start > LINE_BYTES + 1 or end >= FILE_BYTES:
+            return number
+        start = end + 1
+    return 1

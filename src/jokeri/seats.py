@@ -1,0 +1,15 @@
+"""Places at a table, counted clockwise from 0."""
+
+from typing import NewType
+
+Seat = NewType("Seat", int)
+
+
+def left_of(seat: Seat, seats: int = 4) -> Seat:
+    """Return the next seat clockwise at a table of ``seats``."""
+    return Seat((seat + 1) % seats)
+
+
+def clockwise_from(seat: Seat, seats: int = 4) -> tuple[Seat, ...]:
+    """Return every seat once, clockwise, beginning with ``seat``."""
+    return tuple(Seat((seat + step) % seats) for step in range(seats))
