@@ -4,6 +4,8 @@ from typing import NewType
 
 Seat = NewType("Seat", int)
 
+FIRST_SEAT = Seat(0)
+
 
 def left_of(seat: Seat, seats: int = 4) -> Seat:
     """Return the next seat clockwise at a table of ``seats``."""

@@ -17,7 +17,7 @@ from jokeri.games.georgian.state import Phase, State
 from jokeri.games.georgian.taking import taker
 from jokeri.games.georgian.trick import Trick
 from jokeri.games.georgian.view import View, view_of
-from jokeri.seats import Seat, clockwise_from, left_of
+from jokeri.seats import FIRST_SEAT, Seat, clockwise_from, left_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Joker:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The four seats, clockwise."""
-        return clockwise_from(Seat(0))
+        return clockwise_from(FIRST_SEAT)
 
     def begin(self) -> State:
         """Return the state before the first dealer is drawn."""

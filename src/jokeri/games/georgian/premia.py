@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from jokeri.games.georgian.house import House
 from jokeri.games.georgian.results import DealResult, PulkaResult
-from jokeri.seats import Seat, clockwise_from
+from jokeri.seats import FIRST_SEAT, Seat, clockwise_from
 
-SEATS = clockwise_from(Seat(0))
+SEATS = clockwise_from(FIRST_SEAT)
 
 
 @dataclass(frozen=True, slots=True)

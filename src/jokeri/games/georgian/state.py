@@ -6,7 +6,7 @@ from enum import Enum
 from jokeri.cards import Card, Suit
 from jokeri.games.georgian.results import DealResult, PulkaResult
 from jokeri.games.georgian.trick import Trick
-from jokeri.seats import Seat, clockwise_from, left_of
+from jokeri.seats import FIRST_SEAT, Seat, clockwise_from, left_of
 
 
 class Phase(Enum):
@@ -20,6 +20,7 @@ class Phase(Enum):
     OVER = "over"
 
 
+NO_TRICK = Trick(FIRST_SEAT)
 NO_HANDS: tuple[tuple[Card, ...], ...] = ((), (), (), ())
 
 
@@ -33,14 +34,14 @@ class State:
 
     phase: Phase = Phase.FIRST_DEALER
     number: int = 0
-    dealer: Seat = Seat(0)
+    dealer: Seat = FIRST_SEAT
     dealt: tuple[tuple[Card, ...], ...] = NO_HANDS  # by seat, as they arrived
     hands: tuple[tuple[Card, ...], ...] = NO_HANDS  # by seat, what is left of them
     turn_up: Card | None = None
     last_turned: Card | None = None  # the dealer's last card, where that shows trump
     trump: Suit | None = None
     bids: tuple[int, ...] = ()  # from forehand round to the dealer
-    trick: Trick = Trick(Seat(0))
+    trick: Trick = NO_TRICK
     tricks: tuple[tuple[Trick, Seat], ...] = ()  # finished ones of this deal, with their takers
     results: tuple[DealResult, ...] = ()
     settled: tuple[PulkaResult, ...] = ()
@@ -64,7 +65,7 @@ class State:
     def taken(self) -> tuple[int, ...]:
         """Tricks taken in this deal, by seat."""
         takers = [seat for _, seat in self.tricks]
-        return tuple(takers.count(seat) for seat in clockwise_from(Seat(0)))
+        return tuple(takers.count(seat) for seat in clockwise_from(FIRST_SEAT))
 
     def bid_of(self, seat: Seat) -> int | None:
         """Return what a seat has bid in this deal, or ``None``."""

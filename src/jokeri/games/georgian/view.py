@@ -10,7 +10,7 @@ from jokeri.games.georgian.premia import places
 from jokeri.games.georgian.results import DealResult, PulkaResult
 from jokeri.games.georgian.state import Phase, State
 from jokeri.games.georgian.trick import Trick
-from jokeri.seats import Seat, clockwise_from
+from jokeri.seats import FIRST_SEAT, Seat, clockwise_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class View:
 
 def view_of(state: State, seat: Seat | None, house: House) -> View:
     """Return the view of a seat; ``None``: of a spectator."""
-    seats = clockwise_from(Seat(0))
+    seats = clockwise_from(FIRST_SEAT)
     between = state.phase in (Phase.DEAL, Phase.OVER) and bool(state.results)
     shown = state.results[-1] if between else None
     return View(

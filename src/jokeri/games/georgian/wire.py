@@ -90,7 +90,7 @@ def pulka_wire(result: PulkaResult) -> dict[str, Any]:
     }
 
 
-def event_wire(event: events.Event) -> dict[str, Any]:
+def event_wire(event: events.Event) -> dict[str, Any]:  # noqa: C901, PLR0911 - a flat table
     """Return an event; ``"is"`` names it."""
     match event:
         case events.DealerDrawn(dealer, start, drawn):
