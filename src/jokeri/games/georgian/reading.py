@@ -19,22 +19,8 @@ from jokeri.lines import Line, Refusal, lines_of
 from jokeri.seats import Seat, clockwise_from, left_of
 
 WORDS = frozenset(
-    [
-        "game",
-        "house",
-        "seats",
-        "dealer",
-        "deal",
-        "hands",
-        "turn",
-        "trump",
-        "bids",
-        "tricks",
-        "score",
-        "pulka",
-        "total",
-    ]
-)
+    ("game", "house", "seats", "dealer", "deal", "hands", "turn", "trump", "bids", "tricks")
+) | {"score", "pulka", "total"}
 """The words that begin a line; a line of plays begins with a play."""
 
 CARD_WORDS: dict[str, Card] = {text: play.card for text, play in PLAYS.items() if play.call is None}
