@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 
+import { keep, recall } from "./kept";
+
 export const LANGUAGES = ["ka", "en", "ru", "tr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -13,7 +15,6 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Vars = Record<string, FluentVariable>;
 
-const KEY = "jokeri.language";
 const sources = import.meta.glob<string>("../../src/jokeri/words/*/{page,options}.ftl", {
   query: "?raw",
   import: "default",
@@ -68,7 +69,7 @@ export function fitting(tags: readonly string[]): Language {
 /** Show the page in this language, and in the same one the next time. */
 export async function speak(chosen: Language): Promise<void> {
   wanted = chosen;
-  keep(chosen);
+  keep("language", chosen);
   if (!bundles.has(chosen)) bundles.set(chosen, await load(chosen));
   if (wanted !== chosen) return; // another was chosen while this one was on its way
   current = chosen;
@@ -78,7 +79,7 @@ export async function speak(chosen: Language): Promise<void> {
 
 /** Show the page in the language kept on this device, at first in the browser's. */
 export function speakFirst(): Promise<void> {
-  const kept = LANGUAGES.find((known) => known === recall());
+  const kept = LANGUAGES.find((known) => known === recall("language"));
   return speak(kept ?? fitting(navigator.languages));
 }
 
@@ -94,20 +95,4 @@ export function bundleOf(lang: Language, texts: readonly string[]): FluentBundle
 async function load(lang: Language): Promise<FluentBundle> {
   const loaders = Object.entries(sources).filter(([path]) => path.includes(`/${lang}/`));
   return bundleOf(lang, await Promise.all(loaders.map(([, read]) => read())));
-}
-
-function recall(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-}
-
-function keep(lang: Language): void {
-  try {
-    localStorage.setItem(KEY, lang);
-  } catch {
-    // then it is asked of the browser again next time
-  }
 }

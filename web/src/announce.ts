@@ -1,0 +1,118 @@
+/** What happened, in words: for the live region, which is all that some players have. */
+import { points } from "./figures";
+import type { CardText, PlayText, TableEvent, Trump, View } from "./wire";
+import { say } from "./words";
+
+export function cardName(card: CardText): string {
+  if (card.startsWith("X")) return say("joker");
+  return say("card", { rank: card.charAt(0), suit: card.charAt(1) });
+}
+
+export function suitName(trump: Trump | string | null): string {
+  return trump === null ? say("trump-unknown") : say("suit", { suit: trump });
+}
+
+/** A play in words: `AS`, `X+`, `X-H`. */
+export function playName(play: PlayText): string {
+  if (!play.startsWith("X") || play === "X") return cardName(play);
+  const call = play.charAt(1) === "+" ? "high" : "low";
+  const suit = play.charAt(2);
+  return suit === "" ? say(`play-${call}`) : say(`play-lead-${call}`, { suit: suitName(suit) });
+}
+
+/** The sentences for one event; the view is the one that came with it. */
+export function sentences(
+  event: TableEvent,
+  view: View,
+  names: readonly string[],
+  hundredths: boolean,
+): string[] {
+  const name = (seat: number): string => names[seat] ?? String(seat);
+  const score = (value: number | undefined): string => points(value ?? 0, hundredths);
+  switch (event.is) {
+    case "first-dealer":
+      return [say("ev-first-dealer", { name: name(event.dealer) })];
+    case "dealt": {
+      const told = [say("ev-dealt", { name: name(event.dealer), count: event.cards })];
+      const turned = event.turnUp ?? event.lastTurned;
+      if (turned !== null) {
+        told.push(say("ev-turned", { card: cardName(turned), trump: suitName(view.trump) }));
+      }
+      return told;
+    }
+    case "trump-named":
+      return [say("ev-trump-named", { name: name(event.seat), trump: suitName(event.trump) })];
+    case "bid":
+      return [bidSentence(name(event.seat), event.bid)];
+    case "bids-closed": {
+      const id = event.spread < 0 ? "ev-short" : event.spread > 0 ? "ev-over-by" : "ev-even";
+      return [say(id, { count: Math.abs(event.spread) })];
+    }
+    case "played":
+      return [say("ev-played", { name: name(event.seat), play: playName(event.play) })];
+    case "trick-taken":
+      return [say("ev-trick", { name: name(event.seat) })];
+    case "deal-scored":
+      return [
+        say("ev-deal-scored"),
+        ...event.points.map((value, seat) =>
+          say("ev-points", {
+            name: name(seat),
+            kind: event.kinds[seat] ?? "",
+            bid: event.bids[seat] ?? 0,
+            taken: event.taken[seat] ?? 0,
+            points: score(value),
+          }),
+        ),
+      ];
+    case "pulka-scored":
+      return [
+        say("ev-pulka-scored", { pulka: event.pulka }),
+        ...event.added.flatMap((value, seat) => {
+          if (value === 0) return [];
+          const id = value > 0 ? "ev-premia" : "ev-moshla";
+          return [say(id, { name: name(seat), points: score(value) })];
+        }),
+      ];
+    case "match-over":
+      return [
+        say("ev-match-over"),
+        ...event.places.map((place, seat) =>
+          say("ev-place", { place, name: name(seat), points: score(event.total[seat]) }),
+        ),
+      ];
+  }
+}
+
+function bidSentence(name: string, bid: number): string {
+  return bid === 0 ? say("ev-pass", { name }) : say("ev-bid", { name, bid });
+}
+
+/** What is asked of this seat now, or nothing. */
+export function asked(view: View): string[] {
+  if (view.phase === "bid") return [say("ev-your-bid")];
+  if (view.phase === "trump") return [say("ev-your-trump")];
+  return view.phase === "play" ? [say("ev-your-card")] : [];
+}
+
+/** How a table stands that one comes to: said once, when the page opens. */
+export function asItStands(view: View, names: readonly string[]): string[] {
+  const name = (seat: number): string => names[seat] ?? String(seat);
+  const told = [
+    say("pulka-of", { pulka: view.pulka, pulkas: view.pulkas }),
+    say("deal-of", { deal: view.deal, deals: view.deals }),
+  ];
+  if (view.phase === "first-dealer" || view.phase === "over") return told;
+  told.push(say("ev-dealt", { name: name(view.dealer), count: view.cards }));
+  if (view.trump !== null) told.push(say("trump-is", { trump: suitName(view.trump) }));
+  for (let step = 1; step <= 4; step += 1) {
+    const seat = (view.dealer + step) % 4;
+    const bid = view.bids[seat] ?? null;
+    if (bid !== null) told.push(bidSentence(name(seat), bid));
+  }
+  view.trick.forEach((play, place) => {
+    const seat = ((view.leader ?? 0) + place) % 4;
+    told.push(say("ev-played", { name: name(seat), play: playName(play) }));
+  });
+  return told;
+}

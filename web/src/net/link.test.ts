@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { Timers } from "../testing";
+import type { View } from "../wire";
+import { Link, type Socket, type State } from "./link";
+import type { Pending } from "./messages";
+
+class FakeSocket implements Socket {
+  onopen: Socket["onopen"] = null;
+  onclose: Socket["onclose"] = null;
+  onmessage: Socket["onmessage"] = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  tell(frame: object): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  welcome(seq: number): void {
+    this.onopen?.();
+    this.tell({ t: "table", table: "a", names: [] });
+    this.tell(news(seq));
+  }
+}
+
+const news = (seq: number, id?: string): object => ({
+  t: "news", seq, view: {} as View, moves: [], events: [], sheetVersion: 0, ...(id && { id }),
+});
+
+let timers: Timers;
+let sockets: FakeSocket[];
+let states: State[];
+let pending: (Pending | null)[];
+let told: string[];
+let kept: Map<string, Pending>;
+let mine: boolean;
+
+const last = (): FakeSocket => sockets.at(-1)!;
+const state = (): string => states.at(-1)?.is ?? "connecting";
+
+function start(): Link {
+  return new Link(
+    "a",
+    {
+      state: (next) => states.push(next),
+      table: () => told.push("table"),
+      news: (frame) => told.push(`news ${frame.seq}`),
+      refused: (frame) => told.push(`refused ${frame.code}`),
+      pending: (next) => pending.push(next),
+    },
+    {
+      connect: () => {
+        sockets.push(new FakeSocket());
+        return last();
+      },
+      after: timers.after,
+      cancel: timers.cancel,
+      now: timers.now,
+      random: () => 1,
+      pending: {
+        read: (table) => kept.get(table) ?? null,
+        write: (table, next) => void (next === null ? kept.delete(table) : kept.set(table, next)),
+      },
+      mine: () => Promise.resolve(mine),
+    },
+  );
+}
+
+beforeEach(() => {
+  timers = new Timers();
+  [sockets, states, pending, told] = [[], [], [], []];
+  kept = new Map();
+  mine = true;
+});
+
+describe("the link to a table", () => {
+  it("opens, tells what comes, and sends a move with the newest seq", () => {
+    const link = start();
+    last().welcome(7);
+    expect([state(), told]).toEqual(["open", ["table", "news 7"]]);
+    expect(link.move("X+H")).toBe(true);
+    const [sent] = last().sent;
+    expect(sent).toMatchObject({ t: "move", seq: 7, move: "X+H" });
+    expect(sent!.id).toMatch(/^[A-Za-z0-9_-]{1,40}$/);
+  });
+
+  it("takes one move at a time, until that one is answered", () => {
+    const link = start();
+    last().welcome(7);
+    link.move("AS");
+    expect(link.move("AS")).toBe(false);
+    last().tell(news(8)); // somebody else's news releases nothing
+    expect(link.move("KS")).toBe(false);
+    last().tell(news(9, last().sent[0]!.id as string));
+    expect(pending.at(-1)).toBe(null);
+    expect(link.move("KS")).toBe(true);
+    expect(new Set(last().sent.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it("is released by a refusal of its own move only", () => {
+    const link = start();
+    last().welcome(7);
+    link.move("AS");
+    last().tell({ t: "refused", code: "unreadable", detail: {}, seq: 7, view: {}, moves: [] });
+    expect(kept.size).toBe(1);
+    const id = last().sent[0]!.id;
+    last().tell({ t: "refused", id, code: "stale", detail: {}, seq: 9, view: {}, moves: [] });
+    expect([kept.size, told.at(-1)]).toEqual([0, "refused stale"]);
+  });
+
+  it("comes again, waiting longer each time, from half a second to eight", () => {
+    start();
+    last().welcome(1);
+    const waits: number[] = [];
+    for (let tries = 0; tries < 7; tries += 1) {
+      const count = sockets.length;
+      const from = timers.now();
+      last().onclose?.({ code: 1006 });
+      while (sockets.length === count) timers.pass(100);
+      waits.push(timers.now() - from);
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+    expect(states.filter(({ is }) => is === "lost")).toHaveLength(1);
+    expect(states.at(-1)).toMatchObject({ is: "lost", since: 0 });
+  });
+
+  it("sends the unanswered move again, first, with the same id", () => {
+    const link = start();
+    last().welcome(7);
+    link.move("AS");
+    const [first] = last().sent;
+    last().onclose?.({ code: 1012 });
+    timers.pass(500);
+    last().welcome(8);
+    expect(last().sent).toEqual([first]);
+  });
+
+  it("keeps a move that was given while the line was down", () => {
+    const link = start();
+    last().welcome(7);
+    last().onclose?.({ code: 1006 });
+    expect(link.move("AS")).toBe(true);
+    timers.pass(500);
+    last().welcome(7);
+    expect(last().sent.map(({ move }) => move)).toEqual(["AS"]);
+  });
+
+  it("remembers the unanswered move over a reload", () => {
+    kept.set("a", { id: "same", seq: 3, move: "2" });
+    start();
+    last().welcome(3);
+    expect(last().sent).toEqual([{ t: "move", id: "same", seq: 3, move: "2" }]);
+  });
+
+  it("gives up a line that swallows a move, and sends it on a new one", () => {
+    const link = start();
+    last().welcome(7);
+    link.move("AS");
+    timers.pass(4_000);
+    expect(sockets[0]!.closed).toBe(true);
+    timers.pass(500);
+    last().welcome(7);
+    expect(last().sent[0]).toEqual(sockets[0]!.sent[0]);
+  });
+
+  it("tries a quiet line, and keeps it while it answers", () => {
+    start();
+    last().welcome(7);
+    timers.pass(20_000);
+    expect(last().sent).toEqual([{ t: "ping" }]);
+    last().tell({ t: "pong" });
+    timers.pass(19_000);
+    expect(sockets).toHaveLength(1);
+    timers.pass(1_000 + 4_000 + 500);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("comes again at once when woken", () => {
+    const link = start();
+    last().welcome(7);
+    for (let tries = 0; tries < 3; tries += 1) {
+      last().onclose?.({ code: 1006 });
+      link.wake();
+    }
+    expect(sockets).toHaveLength(4);
+  });
+
+  it("stops at a final close", () => {
+    const link = start();
+    last().onclose?.({ code: 4404 });
+    timers.pass(60_000);
+    link.wake();
+    expect([sockets.length, states.at(-1)]).toEqual([1, { is: "ended", why: "gone" }]);
+  });
+
+  it("stops when the list of tables shows that this one is not there", async () => {
+    mine = false;
+    start();
+    last().onclose?.({ code: 1006 });
+    timers.pass(500);
+    last().onclose?.({ code: 1006 });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(states.at(-1)).toEqual({ is: "ended", why: "gone" });
+    timers.pass(60_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("does not come again once left", () => {
+    const link = start();
+    last().welcome(7);
+    link.close();
+    timers.pass(60_000);
+    expect([sockets.length, last().closed]).toEqual([1, true]);
+  });
+});
