@@ -169,6 +169,17 @@ class Transcript(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Leaves:
+    """How many ways there are to go on (perft), and how many end in each tally of tricks by seat.
+
+    ``tallies`` is empty unless the ways lead to the end of a deal.
+    """
+
+    count: int
+    tallies: Mapping[tuple[int, ...], int]
+
+
 class Kind(Protocol):
     """A game as the platform finds it in ``jokeri.games.GAMES``: its houses and its text."""
 
@@ -215,6 +226,10 @@ class Kind(Protocol):
 
     def write_move(self, move: Any) -> str:
         """Write a move as one line."""
+        ...
+
+    def perft(self, house: Any, state: Any, depth: int | None) -> Leaves:
+        """Count the ways from a state to the end of its bidding or deal, or of ``depth`` moves."""
         ...
 
     def view_wire(self, view: Any) -> dict[str, Any]:

@@ -3,6 +3,9 @@
 import typer
 
 import jokeri
+from jokeri.cli.moves import moves
+from jokeri.cli.perft import perft
+from jokeri.cli.replay import replay
 
 app = typer.Typer(
     name="jokeri",
@@ -21,6 +24,11 @@ def jokeri_command() -> None:
 def version() -> None:
     """Print the version."""
     typer.echo(f"jokeri {jokeri.__version__}")
+
+
+app.command()(replay)
+app.command()(moves)
+app.command()(perft)
 
 
 def main() -> None:

@@ -4,15 +4,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from jokeri.game import Option
+from jokeri.game import Leaves, Option
 from jokeri.games.georgian import wire
 from jokeri.games.georgian.engine import Joker
 from jokeri.games.georgian.events import Event
 from jokeri.games.georgian.house import House, read_house, write_house
 from jokeri.games.georgian.moves import SEAT_MOVES, Move, read_move, write_move
 from jokeri.games.georgian.options import OPTIONS, PRESETS
+from jokeri.games.georgian.perft import perft
 from jokeri.games.georgian.reading import Transcript, read_transcript
 from jokeri.games.georgian.replay import replay_wire
+from jokeri.games.georgian.state import State
 from jokeri.games.georgian.view import View
 from jokeri.games.georgian.writing import write_record, write_transcript
 
@@ -50,6 +52,10 @@ class GeorgianKind:
     def write_move(self, move: Move) -> str:
         """Write a move as one line."""
         return write_move(move)
+
+    def perft(self, house: House, state: State, depth: int | None) -> Leaves:
+        """Count the ways from a state to the end of its bidding or deal, or of ``depth`` moves."""
+        return perft(house, state, depth)
 
     def view_wire(self, view: View) -> dict[str, Any]:
         """Return a view for the page, without the sheet."""
