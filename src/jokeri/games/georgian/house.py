@@ -45,7 +45,8 @@ class House:
                 continue
             if option.pattern is None or not re.fullmatch(option.pattern, value):
                 raise IllegalHouse(f"{option.name} has no value {value!r}", option.name)
-        if self.nines_trump == "turned" and self.pack == "36" and 9 in self.deals:
+        has_nines = 9 in self.deals
+        if has_nines and self.nines_trump == "turned" and self.pack == "36":
             reason = "36 cards leave none to turn up in a nine: nines_trump=turned needs pack=38"
             raise IllegalHouse(reason, "nines_trump")
 

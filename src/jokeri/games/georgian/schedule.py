@@ -23,8 +23,8 @@ NAMED: dict[str, tuple[tuple[int, ...], ...]] = {
 PATTERN = r"[1-9](?:[-/][1-9])*"
 """What a schedule written out looks like: deals parted by ``-``, pulkas by ``/``."""
 
-MOST_DEALS = 100
-"""More deals than this are taken for a slip, not for a match."""
+MOST_DEALS = 1800
+"""More deals than this would not fit into the line of a house in the text form."""
 
 
 @lru_cache(maxsize=1024)
