@@ -1,0 +1,1 @@
+"""Bots that play Georgian Joker (jokeri) and no other game."""

@@ -1,0 +1,64 @@
+"""Which card to play: the one after which the deal is worth most."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from jokeri.bots.georgian.knowledge import Knowledge, knowledge
+from jokeri.bots.georgian.prospects import in_order, prospect
+from jokeri.bots.georgian.strength import Chance, Leads, Outlook, chances
+from jokeri.bots.georgian.trick_chance import Rival, rivals, take_chance
+from jokeri.bots.georgian.worth import worths
+from jokeri.cards import Card, Suit, without
+from jokeri.games.georgian.following import high_lead_takes_highest
+from jokeri.games.georgian.moves import Height, Play
+from jokeri.games.georgian.view import View
+from jokeri.seats import Seat
+
+ALIKE = 0.001
+"""Points below which two plays count as equally good."""
+
+
+def choose_play(view: View, seat: Seat, plays: Sequence[Play], rng: random.Random) -> Play:
+    """Return the play of most worth; among equals one by chance."""
+    if len(plays) == 1:
+        return plays[0]
+    known = knowledge(view, seat)
+    later = rivals(view, known)
+    values = [value_of(play, view, seat, known, later) for play in plays]
+    best = max(values)
+    return rng.choice([p for p, v in zip(plays, values, strict=True) if v > best - ALIKE])
+
+
+def value_of(
+    play: Play, view: View, seat: Seat, known: Knowledge, later: tuple[Rival, ...]
+) -> float:
+    """Return the average worth of the deal after a play."""
+    bid = view.bids[seat] or 0
+    worth = worths(view, seat, bid)[view.taken[seat] :][: len(view.hand) + 1]
+    takes = take_chance(play, view, known, later)
+    rest = without(view.hand, play.card)
+    then = after(play, view, known, len(later))
+    value = 0.0
+    if takes > 0:
+        value += takes * prospect(worth[1:], _ordered(rest, then, view.trump, Leads.SELF))
+    if takes < 1:
+        value += (1 - takes) * prospect(worth[:-1], _ordered(rest, then, view.trump, Leads.OTHER))
+    return value
+
+
+def _ordered(
+    rest: tuple[Card, ...], known: Knowledge, trump: Suit | None, leads: Leads
+) -> list[Chance]:
+    return in_order(chances(rest, Outlook(known, trump, leads)))
+
+
+def after(play: Play, view: View, known: Knowledge, later: int) -> Knowledge:
+    """Return what will be known after the trick: a high lead draws the best of its suit."""
+    call = play.call
+    if call is None or call.suit is None or call.height is Height.LOW:
+        return known
+    if not high_lead_takes_highest(view.house):
+        return known
+    drawn = min(later, round(known.out(call.suit)))
+    return replace(known, unseen={**known.unseen, call.suit: known.unseen[call.suit][drawn:]})
