@@ -5,6 +5,7 @@ import typer
 import jokeri
 from jokeri.cli.moves import moves
 from jokeri.cli.perft import perft
+from jokeri.cli.play import play
 from jokeri.cli.replay import replay
 
 app = typer.Typer(
@@ -26,6 +27,7 @@ def version() -> None:
     typer.echo(f"jokeri {jokeri.__version__}")
 
 
+app.command()(play)
 app.command()(replay)
 app.command()(moves)
 app.command()(perft)

@@ -1,0 +1,130 @@
+"""The database file: opened by one process, brought to the newest schema, or refused."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import DBAPIError
+
+from jokeri.server import schema
+from jokeri.server.lock import FileLock, Locked
+
+FILE_NAME = "jokeri.sqlite3"
+BUSY_SECONDS = 5
+
+
+class DatabaseRefused(Exception):
+    """The database cannot be served; its text is a sentence that says why."""
+
+
+class Database:
+    """An open file with its lock. One connection writes; others read beside it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = _prepared(path)
+        try:
+            self._lock = FileLock(self.path)
+        except Locked:
+            raise DatabaseRefused(
+                f"Another Jokeri already serves {self.path}: stop it first, or name another "
+                "place with --data."
+            ) from None
+        except OSError as fault:
+            raise DatabaseRefused(
+                f"The folder of {self.path} cannot be written: {fault.strerror}."
+            ) from fault
+        self.writing = _engine(self.path, "BEGIN IMMEDIATE")
+        self.reading = _engine(self.path, "BEGIN")
+        try:
+            _bring_up(self.writing, self.path)
+        except DBAPIError as fault:
+            self.close()
+            raise DatabaseRefused(f"{self.path} cannot be opened: {fault.orig}.") from fault
+        except DatabaseRefused:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Close every connection and let go of the lock."""
+        self.reading.dispose()
+        self.writing.dispose()
+        self._lock.release()
+
+
+def path_from(data: str) -> Path:
+    """Return the database file that DATA means: a file, or a folder that holds one."""
+    path = Path(data).expanduser()
+    if path.is_dir() or data.endswith(("/", os.sep)):
+        return path / FILE_NAME
+    return path
+
+
+def _prepared(path: Path) -> Path:
+    try:
+        path = path.resolve()
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise DatabaseRefused(
+            f"The folder {path.parent} cannot be made: {fault.strerror}."
+        ) from fault
+    if path.exists() and not os.access(path, os.R_OK | os.W_OK):
+        raise DatabaseRefused(f"The file {path} may not be read and written by this user.")
+    return path
+
+
+def _engine(path: Path, begin: str) -> Engine:
+    engine = create_engine(
+        f"sqlite:///{path}", connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
+    )
+
+    def set_up(connection: Any, _record: object) -> None:
+        # Transactions are begun below, in words; the driver must not begin its own.
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", set_up)
+    event.listen(engine, "begin", begun)
+    return engine
+
+
+def _bring_up(engine: Engine, path: Path) -> None:
+    with engine.connect() as connection:
+        found = _version(connection, path)
+    if found != schema.VERSION:
+        _migrate(engine)
+
+
+def _version(connection: Connection, path: Path) -> str | None:
+    names = set(inspect(connection).get_table_names())
+    if schema.VERSION_TABLE not in names:
+        if names:
+            raise DatabaseRefused(f"{path} is a database of another program.")
+        return None
+    version = connection.execute(
+        text(f"SELECT version_num FROM {schema.VERSION_TABLE}")  # noqa: S608  # a constant
+    ).scalar()
+    if version is None:
+        return None
+    if not (isinstance(version, str) and version.isdecimal() and version <= schema.VERSION):
+        raise DatabaseRefused(
+            f"{path} has schema {version}, made by a newer Jokeri; this one reads up to "
+            f"{schema.VERSION}. Update Jokeri, or name another place with --data."
+        )
+    return version
+
+
+def _migrate(engine: Engine) -> None:
+    from alembic import command  # noqa: PLC0415  # slow to import, and seldom needed
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", "jokeri.server:migrations")
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,41 @@
+"""Games and houses as the page's forms need them; everything comes from the games themselves."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from jokeri.game import IllegalHouse, Kind
+from jokeri.records import options_of
+from jokeri.server.answers import Refused, not_found
+
+
+def kind_named(games: Mapping[str, Kind], name: str) -> Kind:
+    """Return a game by its name, or refuse."""
+    kind = games.get(name)
+    if kind is None:
+        raise not_found()
+    return kind
+
+
+def house_from(kind: Kind, text: str) -> Any:
+    """Return the house that a text means, or refuse."""
+    try:
+        return kind.house(text)
+    except IllegalHouse as fault:
+        detail = {"reason": fault.reason, "option": fault.option}
+        raise Refused(400, "unknown-house", detail) from fault
+
+
+def form_of(kind: Kind, bots: Iterable[str]) -> dict[str, Any]:
+    """Return what a form for new tables of a game is made from."""
+    return {"options": kind.options, "presets": kind.presets, "bots": list(bots)}
+
+
+def house_wire(kind: Kind, house: Any) -> dict[str, Any]:
+    """Return a house as its canonical text, its options, and the sizes of its deals."""
+    game = kind.game(house)
+    _, sheet = kind.sheet_wire(game.view(game.begin(), None))
+    return {
+        "house": kind.house_text(house),
+        "options": options_of(kind, house)[1],
+        "pulkas": sheet.get("schedule", []),
+    }

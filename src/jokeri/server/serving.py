@@ -1,0 +1,104 @@
+"""Runs the application: takes a port, serves until a signal, and leaves in order."""
+
+import asyncio
+import contextlib
+import errno
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+
+import structlog
+import uvicorn
+from fastapi import FastAPI
+
+from jokeri.server.messages import FRAME_BYTES
+
+TRIES = 100
+LEAVE_SECONDS = 3
+
+
+class PortRefused(Exception):
+    """There is no port to listen at; its text is a sentence that says why."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket bound to the port, or to the next free one after it."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except OSError as fault:
+        raise PortRefused(f"The host {host!r} is not known: {fault.strerror}.") from fault
+    for free in range(port, min(port + TRIES, 65536)):
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((address[0], free))
+            bound.listen(512)
+        except OSError as fault:
+            bound.close()
+            if fault.errno != errno.EADDRINUSE:
+                raise PortRefused(
+                    f"Port {free} of {host} cannot be used: {fault.strerror}."
+                ) from fault
+        else:
+            return bound
+    raise PortRefused(f"Port {port} of {host} is taken, and so are those after it.")
+
+
+def serve(app: FastAPI, bound: socket.socket, started: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; call ``started`` once the first request can come."""
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=LEAVE_SECONDS,
+    )
+    server = _Server(config, started)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[bound]))
+
+
+def set_up_logs(level: str) -> None:
+    """Let logs go to the standard error, of one level and above."""
+    number = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr)
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.dev.ConsoleRenderer()
+            if sys.stderr.isatty()
+            else structlog.processors.JSONRenderer(),
+        ],
+    )
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._say_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._say_started()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        # Unlike uvicorn's own, a signal that was obeyed is not raised again at the end.
+        signals = (signal.SIGINT, signal.SIGTERM)
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in signals}
+        try:
+            yield
+        finally:
+            for sign, known in before.items():
+                signal.signal(sign, known)
