@@ -218,3 +218,68 @@ hundredths = Write points in hundreds (5 for 500)
 
 ## Table
 
+plate-you = You
+plate-count = { $taken } of { $bid }
+plate-pass = pass
+plate-pass-taken = pass, took { $taken }
+plate-exact = exact
+plate-miss = missed
+plate-dealer = dealer
+plate-turn = { $phase ->
+    [bid] bids
+    [trump] names trump
+   *[play] plays
+ }
+plate-turn-you = { $phase ->
+    [bid] your bid
+    [trump] your trump
+   *[play] your turn
+ }
+trump-word = trump
+trump-ask = Name the trump
+turned-up = Turned up: { $card }
+trick-name = Cards on the table
+hand-name = Your hand
+hand-not-now = { $card }, not allowed now
+hand-lifted = { $card }, lifted: once more to play it
+answers-name = Your answer
+bid-ask = Your bid?
+bid-barred = Not { $bid }: the bids would add up to { $cards }.
+bid-key-barred = { $bid }, barred
+bid-key-pass = 0, pass
+call-ask = How is the joker played?
+call-led-high = high
+call-led-low = low
+call-follow-high = high: take
+call-follow-low = low: give
+play-ask = Your turn: play a card
+play-once-more = Once more to play it
+wait-for = { $name } is thinking …
+ace-draw = First ace: { $name } deals
+sheet-cards = cards
+sheet-pulka = Pulka { $pulka }
+sheet-cell = bid { $bid }, took { $taken }:
+sheet-premia = premia
+sheet-moshla = moshla
+sheet-added = added by premia and moshla
+sheet-total = total
+summary-title = { $cards ->
+    [one] Deal of one card
+   *[other] Deal of { $cards } cards
+ }
+summary-bid = bid
+summary-taken = took
+summary-why = why
+summary-points = points
+summary-kind = { $kind ->
+    [all] all
+    [made] exact
+    [pass] pass made
+    [khishti] khishti
+    [short] short by { $off }
+    [over] over by { $off }
+   *[failed-pass] pass missed
+ }
+summary-next = Go on
+end-title = The match is over
+end-place = place

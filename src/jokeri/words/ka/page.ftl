@@ -209,3 +209,65 @@ hundredths = ქულები ასეულებით (500-ის ნა�
 
 ## Table
 
+plate-you = თქვენ
+plate-count = { $bid }-დან { $taken }
+plate-pass = პასი
+plate-pass-taken = პასი, წაიღო { $taken }
+plate-exact = ზუსტად
+plate-miss = აცდა
+plate-dealer = არიგებს
+plate-turn = { $phase ->
+    [bid] ამბობს
+    [trump] ირჩევს
+   *[play] თამაშობს
+ }
+plate-turn-you = { $phase ->
+    [bid] თქვით
+    [trump] თქვით კოზირი
+   *[play] თქვენი სვლა
+ }
+trump-word = კოზირი
+trump-ask = თქვით კოზირი
+turned-up = ამობრუნებულია { $card }
+trick-name = კარტი მაგიდაზე
+hand-name = თქვენი კარტი
+hand-not-now = { $card }, ახლა არ შეიძლება
+hand-lifted = { $card }, აწეულია: კიდევ ერთხელ და ჩამოვა
+answers-name = თქვენი პასუხი
+bid-ask = რამდენს ამბობთ?
+bid-barred = { $bid } არ შეიძლება: ჯამი { $cards } გამოვა.
+bid-key-barred = { $bid }, არ შეიძლება
+bid-key-pass = 0, პასი
+call-ask = როგორ ჩამოდის ჯოკერი?
+call-led-high = მაღალი
+call-led-low = წაიღოს
+call-follow-high = მოჯოკვრა
+call-follow-low = გატანება
+play-ask = თქვენი სვლაა: ჩამოდით
+play-once-more = კიდევ ერთხელ და ჩამოვა
+wait-for = { $name } ფიქრობს …
+ace-draw = პირველი ტუზი: არიგებს { $name }
+sheet-cards = კარტი
+sheet-pulka = პულკა { $pulka }
+sheet-cell = ნათქვამი { $bid }, წაიღო { $taken }:
+sheet-premia = პრემია
+sheet-moshla = მოშლა
+sheet-added = პრემია და მოშლა
+sheet-total = სულ
+summary-title = { $cards }-კარტიანი დარიგება
+summary-bid = თქვა
+summary-taken = წაიღო
+summary-why = რატომ
+summary-points = ქულა
+summary-kind = { $kind ->
+    [all] ყველა
+    [made] ზუსტად
+    [pass] პასი გავიდა
+    [khishti] ხიშტი
+    [short] დააკლდა { $off }
+    [over] ზედმეტი { $off }
+   *[failed-pass] პასი ჩავარდა
+ }
+summary-next = გაგრძელება
+end-title = თამაში დამთავრდა
+end-place = ადგილი

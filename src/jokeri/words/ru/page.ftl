@@ -220,3 +220,69 @@ hundredths = Писать очки сотнями (5 вместо 500)
 
 ## Table
 
+plate-you = Вы
+plate-count = { $taken } из { $bid }
+plate-pass = пас
+plate-pass-taken = пас, взято { $taken }
+plate-exact = точно
+plate-miss = мимо
+plate-dealer = сдаёт
+plate-turn = { $phase ->
+    [bid] заявка
+    [trump] выбирает
+   *[play] ходит
+ }
+plate-turn-you = { $phase ->
+    [bid] ваша заявка
+    [trump] ваш козырь
+   *[play] ваш ход
+ }
+trump-word = козырь
+trump-ask = Назовите козырь
+turned-up = Открыта карта: { $card }
+trick-name = Карты на столе
+hand-name = Ваши карты
+hand-not-now = { $card }, сейчас нельзя
+hand-lifted = { $card }, поднята: ещё раз, чтобы сыграть
+answers-name = Ваш ответ
+bid-ask = Ваша заявка?
+bid-barred = { $bid } нельзя: в сумме выйдет { $cards }.
+bid-key-barred = { $bid }, нельзя
+bid-key-pass = 0, пас
+call-ask = Как сыграть джокера?
+call-led-high = высший
+call-led-low = пусть берёт
+call-follow-high = забрать
+call-follow-low = отдать
+play-ask = Ваш ход: положите карту
+play-once-more = Ещё раз, чтобы сыграть
+wait-for = { $name } думает …
+ace-draw = Первый туз: сдаёт { $name }
+sheet-cards = карт
+sheet-pulka = Пулька { $pulka }
+sheet-cell = заявка { $bid }, взято { $taken }:
+sheet-premia = премия
+sheet-moshla = списание
+sheet-added = премии и списания
+sheet-total = итого
+summary-title = { $cards ->
+    [one] Раздача: { $cards } карта
+    [few] Раздача: { $cards } карты
+   *[many] Раздача: { $cards } карт
+ }
+summary-bid = заявка
+summary-taken = взято
+summary-why = почему
+summary-points = очки
+summary-kind = { $kind ->
+    [all] все
+    [made] точно
+    [pass] пас сыгран
+    [khishti] хишт
+    [short] недобор { $off }
+    [over] перебор { $off }
+   *[failed-pass] пас сорван
+ }
+summary-next = Дальше
+end-title = Партия окончена
+end-place = место

@@ -209,3 +209,65 @@ hundredths = Puanları yüzlük yaz (500 yerine 5)
 
 ## Table
 
+plate-you = Siz
+plate-count = { $taken }/{ $bid }
+plate-pass = pas
+plate-pass-taken = pas, aldı { $taken }
+plate-exact = tam
+plate-miss = ıska
+plate-dealer = dağıtan
+plate-turn = { $phase ->
+    [bid] söylüyor
+    [trump] koz seçiyor
+   *[play] oynuyor
+ }
+plate-turn-you = { $phase ->
+    [bid] ihaleniz
+    [trump] kozunuz
+   *[play] sıra sizde
+ }
+trump-word = koz
+trump-ask = Kozu söyleyin
+turned-up = Açılan kart: { $card }
+trick-name = Masadaki kartlar
+hand-name = Eliniz
+hand-not-now = { $card }, şimdi oynanamaz
+hand-lifted = { $card }, kaldırıldı: oynamak için bir daha
+answers-name = Cevabınız
+bid-ask = İhaleniz?
+bid-barred = { $bid } olmaz: toplam { $cards } olur.
+bid-key-barred = { $bid }, yasak
+bid-key-pass = 0, pas
+call-ask = Joker nasıl oynansın?
+call-led-high = yüksek
+call-led-low = alsın
+call-follow-high = al
+call-follow-low = ver
+play-ask = Sıra sizde: kart oynayın
+play-once-more = Oynamak için bir daha
+wait-for = { $name } düşünüyor …
+ace-draw = İlk as: { $name } dağıtıyor
+sheet-cards = kart
+sheet-pulka = Pulka { $pulka }
+sheet-cell = ihale { $bid }, alınan { $taken }:
+sheet-premia = prim
+sheet-moshla = silme
+sheet-added = prim ve silme
+sheet-total = toplam
+summary-title = { $cards } kartlık dağıtım
+summary-bid = ihale
+summary-taken = aldı
+summary-why = neden
+summary-points = puan
+summary-kind = { $kind ->
+    [all] hepsi
+    [made] tam
+    [pass] pas tuttu
+    [khishti] hişt
+    [short] { $off } eksik
+    [over] { $off } fazla
+   *[failed-pass] pas bozuldu
+ }
+summary-next = Devam
+end-title = Oyun bitti
+end-place = yer

@@ -1,0 +1,24 @@
+// Which of the offered moves a key means. Keys are read by place, so that any keyboard layout does.
+import type { MoveText } from "../wire";
+
+const LETTERS: Record<string, string> = { KeyS: "S", KeyC: "C", KeyD: "D", KeyH: "H", KeyN: "N" };
+
+/** Digits for bids, letters for trump; for a call the suit's letter, with Shift for low. */
+export function moveOfKey(
+  event: Pick<KeyboardEvent, "code" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey" | "key">,
+  offered: readonly MoveText[],
+): MoveText | null {
+  if (event.ctrlKey || event.altKey || event.metaKey) return null;
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  const letter = LETTERS[event.code];
+  const sign = event.shiftKey ? "-" : "+";
+  const wanted = [
+    ...(digit === undefined ? [] : [digit]),
+    ...(letter === undefined ? [] : [`X${sign}${letter}`, letter]),
+    ...(event.code === "KeyH" && !event.shiftKey ? ["X+"] : []),
+    ...(event.code === "KeyL" ? ["X-"] : []),
+    ...(event.key === "+" || event.code === "NumpadAdd" ? ["X+"] : []),
+    ...(event.key === "-" || event.code === "NumpadSubtract" ? ["X-"] : []),
+  ];
+  return wanted.find((move) => offered.includes(move)) ?? null;
+}

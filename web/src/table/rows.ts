@@ -1,0 +1,56 @@
+// How a hand lies: card size, one row or two, and where each card goes. All in CSS pixels.
+
+/** What of a card must stay uncovered, with a little to spare. */
+export const STRIP = 48;
+export const RAISE = 8;
+const RATIO = 1.4;
+
+export interface Spot {
+  x: number;
+  y: number;
+  /** Degrees; a hand in one row lies in a light arc. */
+  tilt: number;
+}
+export interface HandLayout {
+  card: number;
+  height: number;
+  rows: number;
+  spots: Spot[];
+}
+
+/** A card's width in the hand for a window of this size. */
+export function cardWidth(width: number, windowHeight: number): number {
+  const tall = windowHeight < 500 ? 0.185 : 0.125;
+  return Math.round(Math.max(56, Math.min(width * 0.2, windowHeight * tall, 120)));
+}
+
+function row(count: number, width: number, card: number, top: number, arc: boolean): Spot[] {
+  const step = count > 1 ? Math.min(card + 8, (width - card) / (count - 1)) : 0;
+  const left = (width - card - step * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const off = index - (count - 1) / 2;
+    const bow = arc && count > 2 ? (off / (count - 1)) * 2 : 0;
+    return { x: left + index * step, y: top + bow * bow * card * 0.06, tilt: bow * 2 };
+  });
+}
+
+/** Two rows as soon as one would leave less of a card than a thumb needs. */
+export function layHand(count: number, width: number, card: number): HandLayout {
+  const tall = Math.round(card * RATIO);
+  const oneRow = count < 2 || (width - card) / (count - 1) >= STRIP;
+  if (oneRow) {
+    const bow = Math.round(card * 0.06) + 4;
+    return { card, height: tall + RAISE + bow, rows: 1, spots: row(count, width, card, RAISE, true) };
+  }
+  const first = Math.ceil(count / 2);
+  const drop = Math.max(STRIP + RAISE, Math.round(tall * 0.56));
+  return {
+    card,
+    height: RAISE + drop + tall,
+    rows: 2,
+    spots: [
+      ...row(first, width, card, RAISE, false),
+      ...row(count - first, width, card, RAISE + drop, false),
+    ],
+  };
+}
