@@ -26,8 +26,8 @@ value-nines_trump-turned = იხსნება, როგორც სხვ�
 
 option-must_trump = კოზირის ვალდებულება
 option-must_trump-help = უნდა დადოს თუ არა კოზირი მოთამაშემ, რომელსაც ჩამოსული ფერი არ აქვს, კოზირი კი აქვს.
-value-must_trump-yes = თუ ფერი არ გაქვს, დადე კოზირი
-value-must_trump-no = თუ ფერი არ გაქვს, დადე რაც გინდა
+value-must_trump-yes = თუ ფერი არ გაქვთ, დადეთ კოზირი
+value-must_trump-no = თუ ფერი არ გაქვთ, დადეთ რაც გინდათ
 
 option-khishti = ხიშტი
 option-khishti-help = ჯარიმა მაშინ, როცა მოთამაშემ ერთი ხელი მაინც თქვა და ვერც ერთი ვერ წაიღო. სხვა აცდენას ცალკე წესი აქვს.

@@ -26,8 +26,8 @@ value-nines_trump-turned = Открывают, как в других разда
 
 option-must_trump = Обязанность бить козырем
 option-must_trump-help = Обязан ли игрок, у которого нет масти хода, но есть козырь, положить козырь.
-value-must_trump-yes = Нет масти — клади козырь
-value-must_trump-no = Нет масти — клади любую карту
+value-must_trump-yes = Нет масти — козырь обязателен
+value-must_trump-no = Нет масти — любая карта
 
 option-khishti = Хишт
 option-khishti-help = Штраф тому, кто заявил хотя бы одну взятку и не взял ни одной. За прочие промахи отвечает отдельное правило.

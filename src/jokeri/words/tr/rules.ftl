@@ -45,21 +45,21 @@ rule-bid-spread = Son ihaleden sonra eksik ya da fazla söylenir: ihalelerin top
 
 rules-play-heading = Oynayış
 rule-lead = İlk ele, ilk el denen oyuncu istediği kartla çıkar. Eli alan sonrakine çıkar.
-rule-follow = İstenen renkten kartın varsa o renkten oynarsın. Daha büyüğünü oynaman gerekmez.
-rule-must-trump-yes = İstenen renkten kartın yok, kozun varsa koz oynarsın; oynanmış bir kozdan büyük olması gerekmez. İkisi de yoksa istediğin kartı oynarsın.
-rule-must-trump-no = İstenen renkten kartın yoksa istediğin kartı oynarsın. Koz oynamak zorunda değilsin.
-rule-joker-any-time = Joker, elinde ne olursa olsun her zaman oynanabilir; hiçbir zaman zorunlu değildir.
+rule-follow = İstenen renkten kartınız varsa o renkten oynarsınız. Daha büyüğünü oynamanız gerekmez.
+rule-must-trump-yes = İstenen renkten kartınız yok, kozunuz varsa koz oynarsınız; oynanmış bir kozdan büyük olması gerekmez. İkisi de yoksa istediğiniz kartı oynarsınız.
+rule-must-trump-no = İstenen renkten kartınız yoksa istediğiniz kartı oynarsınız. Koz oynamak zorunda değilsiniz.
+rule-joker-any-time = Joker, elinizde ne olursa olsun her zaman oynanabilir; hiçbir zaman zorunlu değildir.
 
 rules-joker-heading = Joker
-rule-joker-follow = Başkasının çıktığı ele joker oynarken “al” ya da “ver” dersin. “Al” eli almak içindir, “ver” eli bırakır. Renk söylenmez.
-rule-joker-lead = Jokerle çıkarken “yüksek” ya da “alsın” der ve bir renk söylersin: koz da olabilir, elinde olsun olmasın. Öbürleri söylenen renge uyar.
+rule-joker-follow = Başkasının çıktığı ele joker oynarken “al” ya da “ver” dersiniz. “Al” eli almak içindir, “ver” eli bırakır. Renk söylenmez.
+rule-joker-lead = Jokerle çıkarken “yüksek” ya da “alsın” der ve bir renk söylersiniz: koz da olabilir, elinizde olsun olmasın. Öbürleri söylenen renge uyar.
 rule-led-high-duty-highest = “Yüksek” en büyük kartı ister: söylenen renkten kartı olan o rengin en büyüğünü ya da öteki jokeri oynar.
 rule-led-high-duty-any = “Yüksek” rengi ister: söylenen renkten kartı olan o renkten herhangi bir kartı ya da öteki jokeri oynar.
 rule-joker-lead-low = “Alsın” seçimi serbest bırakır: söylenen renkten kartı olan o renkten herhangi bir kartı ya da öteki jokeri oynar.
-rule-joker-call-always = Joker her zaman sözüyle oynanır; elindeki son kart olsa bile.
+rule-joker-call-always = Joker her zaman sözüyle oynanır; elinizdeki son kart olsa bile.
 
 rules-taking-heading = Eli kim alır
-rule-taking = Maddelere sırayla bak; uyan ilk madde belirler.
+rule-taking = Maddelere sırayla bakın; uyan ilk madde belirler.
 rule-two-high-later = Başkasının çıktığı ele “al” denilerek oynanan joker eli alır. İki yüksek jokerden sonraki alır, ilkiyle çıkılmış olsa bile.
 rule-two-high-first = Başkasının çıktığı ele “al” denilerek oynanan joker eli alır. İki yüksek jokerden önceki sayılır; onunla çıkılmışsa sonraki madde belirler.
 rule-led-high-trumped-trump = Yüksek denilerek çıkılan joker eli alır. Ama söylenen renk koz değilse ve biri koz oynadıysa en büyük koz alır.
