@@ -1,24 +1,8 @@
 /** What happened, in words: for the live region, which is all that some players have. */
+import { cardName, playName, trumpName } from "./deck/names";
 import { points } from "./figures";
-import type { CardText, PlayText, TableEvent, Trump, View } from "./wire";
+import type { TableEvent, Trump, View } from "./wire";
 import { say } from "./words";
-
-export function cardName(card: CardText): string {
-  if (card.startsWith("X")) return say("joker");
-  return say("card", { rank: card.charAt(0), suit: card.charAt(1) });
-}
-
-export function suitName(trump: Trump | string | null): string {
-  return trump === null ? say("trump-unknown") : say("suit", { suit: trump });
-}
-
-/** A play in words: `AS`, `X+`, `X-H`. */
-export function playName(play: PlayText): string {
-  if (!play.startsWith("X") || play === "X") return cardName(play);
-  const call = play.charAt(1) === "+" ? "high" : "low";
-  const suit = play.charAt(2);
-  return suit === "" ? say(`play-${call}`) : say(`play-lead-${call}`, { suit: suitName(suit) });
-}
 
 /** The sentences for one event; the view is the one that came with it. */
 export function sentences(
@@ -36,12 +20,12 @@ export function sentences(
       const told = [say("ev-dealt", { name: name(event.dealer), count: event.cards })];
       const turned = event.turnUp ?? event.lastTurned;
       if (turned !== null) {
-        told.push(say("ev-turned", { card: cardName(turned), trump: suitName(view.trump) }));
+        told.push(say("ev-turned", { card: cardName(turned), trump: trumpOr(view.trump) }));
       }
       return told;
     }
     case "trump-named":
-      return [say("ev-trump-named", { name: name(event.seat), trump: suitName(event.trump) })];
+      return [say("ev-trump-named", { name: name(event.seat), trump: trumpName(event.trump) })];
     case "bid":
       return [bidSentence(name(event.seat), event.bid)];
     case "bids-closed": {
@@ -84,6 +68,10 @@ export function sentences(
   }
 }
 
+function trumpOr(trump: Trump | null): string {
+  return trump === null ? say("trump-unknown") : trumpName(trump);
+}
+
 function bidSentence(name: string, bid: number): string {
   return bid === 0 ? say("ev-pass", { name }) : say("ev-bid", { name, bid });
 }
@@ -104,7 +92,7 @@ export function asItStands(view: View, names: readonly string[]): string[] {
   ];
   if (view.phase === "first-dealer" || view.phase === "over") return told;
   told.push(say("ev-dealt", { name: name(view.dealer), count: view.cards }));
-  if (view.trump !== null) told.push(say("trump-is", { trump: suitName(view.trump) }));
+  if (view.trump !== null) told.push(say("trump-is", { trump: trumpName(view.trump) }));
   for (let step = 1; step <= 4; step += 1) {
     const seat = (view.dealer + step) % 4;
     const bid = view.bids[seat] ?? null;

@@ -1,5 +1,5 @@
 /** Why the server did not take a move: a sentence from its code and detail. */
-import { suitName } from "./announce";
+import { isJoker, rankSign } from "./deck/cards";
 import { knows, say } from "./words";
 
 type Detail = Record<string, unknown>;
@@ -13,7 +13,7 @@ export function refusalText(code: string, detail: Detail): string {
       return say(id, { suit, cards: ranks(detail.cards) });
     case "must-trump":
     case "must-play-highest":
-      return say(id, { suit: suitName(suit), cards: ranks(detail.cards) });
+      return say(id, { suit: say("suit", { suit }), cards: ranks(detail.cards) });
     case "barred-bid":
       return say(id, { bid: text(detail.bid ?? detail.barred) });
     case "bid-out-of-range":
@@ -26,12 +26,10 @@ export function refusalText(code: string, detail: Detail): string {
 /** The ranks of these cards as they stand on them: "7, Q", with a joker as its name. */
 function ranks(cards: unknown): string {
   if (!Array.isArray(cards)) return "";
-  return cards.map((card) => rankSign(text(card))).join(", ");
-}
-
-function rankSign(card: string): string {
-  if (card.startsWith("X")) return say("joker");
-  return card.startsWith("T") ? "10" : card.charAt(0);
+  return cards
+    .map(text)
+    .map((card) => (isJoker(card) ? say("joker") : rankSign(card)))
+    .join(", ");
 }
 
 function text(value: unknown): string {
