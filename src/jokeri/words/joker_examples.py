@@ -124,7 +124,7 @@ def pulka_tables(house: House, language: str) -> tuple[Table, ...]:
 
 
 def _deal(sizes: tuple[int, ...], number: int, holders: int, house: House) -> DealResult:
-    """Return a deal of a pulka in which the first seats are always exact and all others miss once."""
+    """Return a deal of a pulka in which the first seats are always exact, the others not."""
     cards = sizes[number]
     others = range(holders, 4)
     missing = [seat for seat in others if (seat - holders) % len(sizes) == number]
@@ -141,7 +141,7 @@ def _deal(sizes: tuple[int, ...], number: int, holders: int, house: House) -> De
 def _bid_and_taken(cards: int, missing: list[int]) -> tuple[tuple[int, int], ...]:
     """Return by seat a bid and what it took. The bids never add up to the number of cards."""
     if cards == 1 and len(missing) == 2:
-        return tuple((1, 0) if seat in missing else (1 - seat, 1 - seat) for seat in SEATS)
+        return tuple((1, 0) if seat in missing else (0, 0) if seat else (1, 1) for seat in SEATS)
     share = cards // 3
     rest = cards - share * (4 - len(missing))
     first, *others = missing
