@@ -10,10 +10,20 @@ from jokeri.games.georgian.moves import Bid
 from jokeri.games.georgian.view import View
 from jokeri.seats import Seat, left_of
 
+UNSAID = 0.22
+"""What a seat that has not bid yet is taken to bid, as a part of the cards."""
+
 
 def choose_bid(view: View, seat: Seat, bids: Sequence[Bid]) -> Bid:
     """Return the bid of most worth; the lower of equals."""
+    known = knowledge(view, seat)
     leads = Leads.SELF if seat == left_of(view.dealer) else Leads.OTHER
-    outlook = Outlook(knowledge(view, seat), view.trump, leads)
-    ordered = in_order(chances(view.hand, outlook))
-    return max(bids, key=lambda bid: prospect(worths(view, seat, bid.tricks), ordered))
+    said = [bid for bid in view.bids if bid is not None]
+    others = sum(said) + UNSAID * view.cards * (3 - len(said))
+
+    def value(bid: Bid) -> float:
+        spread = (others + bid.tricks) / view.cards - 1
+        ordered = in_order(chances(view.hand, Outlook(known, view.trump, leads, spread)))
+        return prospect(worths(view, seat, bid.tricks), ordered)
+
+    return max(bids, key=value)

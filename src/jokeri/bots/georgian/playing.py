@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from jokeri.bots.georgian.knowledge import Knowledge, knowledge
 from jokeri.bots.georgian.prospects import in_order, prospect
-from jokeri.bots.georgian.strength import Chance, Leads, Outlook, chances
+from jokeri.bots.georgian.strength import Leads, Outlook, chances
 from jokeri.bots.georgian.trick_chance import Rival, rivals, take_chance
 from jokeri.bots.georgian.worth import worths
-from jokeri.cards import Card, Suit, without
+from jokeri.cards import without
 from jokeri.games.georgian.following import high_lead_takes_highest
 from jokeri.games.georgian.moves import Height, Play
 from jokeri.games.georgian.view import View
@@ -39,18 +39,22 @@ def value_of(
     takes = take_chance(play, view, known, later)
     rest = without(view.hand, play.card)
     then = after(play, view, known, len(later))
+    spread = spread_left(view)
     value = 0.0
     if takes > 0:
-        value += takes * prospect(worth[1:], _ordered(rest, then, view.trump, Leads.SELF))
+        ordered = in_order(chances(rest, Outlook(then, view.trump, Leads.SELF, spread)))
+        value += takes * prospect(worth[1:], ordered)
     if takes < 1:
-        value += (1 - takes) * prospect(worth[:-1], _ordered(rest, then, view.trump, Leads.OTHER))
+        ordered = in_order(chances(rest, Outlook(then, view.trump, Leads.OTHER, spread)))
+        value += (1 - takes) * prospect(worth[:-1], ordered)
     return value
 
 
-def _ordered(
-    rest: tuple[Card, ...], known: Knowledge, trump: Suit | None, leads: Leads
-) -> list[Chance]:
-    return in_order(chances(rest, Outlook(known, trump, leads)))
+def spread_left(view: View) -> float:
+    """Return the tricks still wanted by all four against those left, as a part of these."""
+    left = len(view.hand)
+    wanted = sum(max(0, (bid or 0) - got) for bid, got in zip(view.bids, view.taken, strict=True))
+    return min(1.0, wanted / left - 1)
 
 
 def after(play: Play, view: View, known: Knowledge, later: int) -> Knowledge:

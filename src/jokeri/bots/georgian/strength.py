@@ -15,9 +15,13 @@ JOKER_TAKES = 0.97
 OUTSIDE_JOKER = 0.12  # how often a joker out against us takes what a sure card would have taken
 TRUMP_FLOOR = 0.30  # a low trump takes by trumping
 TRUMP_DECAY = 0.40  # for each higher trump outside
+LONG_TRUMP = 0.90
 TRUMP_KEPT = 0.70  # the part of a trump's chance that stays when it is not wanted
 SIDE_DECAY = 0.65  # for each higher card of the suit outside
 SIDE_KEPT = 0.75  # as TRUMP_KEPT, for the only card of a suit
+FIGHT = 0.15  # what a spread of all tricks left takes from a chance
+MOST_FIGHT = 0.3  # wilder bids than that are not meant
+PUSH = 0.30  # and what it gives when nobody wants them
 SIDE_SHELTER = 0.70  # and for each lower card of the suit held beside it
 
 
@@ -41,62 +45,94 @@ class Leads(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What a card's chance depends on besides the hand."""
+    """What a card's chance depends on besides the hand.
+
+    ``spread``: the tricks that all four still want against those left, as a part of these; above
+    0 they fight for tricks, below 0 they push them on to others.
+    """
 
     known: Knowledge
     trump: Suit | None
     leads: Leads
+    spread: float = 0.0
 
 
 def chances(hand: Sequence[Card], outlook: Outlook) -> list[Chance]:
     """Return the chances of every card of a hand."""
-    found = [JOKER_CHANCE] * hand.count(JOKER)
+    jokers = [JOKER_CHANCE] * hand.count(JOKER)
+    if len(hand) == 1 and not jokers:
+        return [last_card(hand[0], outlook)]
+    found: list[Chance] = []
     for suit in Suit:
         held = sorted((card.rank or 0 for card in hand if card.suit is suit), reverse=True)
         if held and suit is outlook.trump:
-            found += trump_chances(held, suit, outlook)
+            found += trump_chances(held, suit, outlook, len(hand))
         elif held:
             found += side_chances(held, suit, outlook, len(hand))
-    return found
+    if outlook.spread:
+        found = [under_spread(chance, outlook.spread) for chance in found]
+    return jokers + found
 
 
-def trump_chances(held: list[int], suit: Suit, outlook: Outlook) -> list[Chance]:
+def last_card(card: Card, outlook: Outlook) -> Chance:
+    """Return the chance of the only card of a hand: its owner has no choice."""
+    known, suit = outlook.known, card.suit
+    assert suit is not None  # noqa: S101 - jokers have been dealt with
+    ranks = known.unseen[suit]
+    beating = known.jokers + sum(1 for rank in ranks if rank > (card.rank or 0))
+    reach = 1.0
+    if suit is not outlook.trump:
+        beating += len(known.unseen[outlook.trump]) if outlook.trump else 0
+        if outlook.leads is Leads.OTHER:
+            reach = len(ranks) / max(1, known.total)
+    chance = reach * float(max(0.0, 1 - known.in_play) ** beating)
+    return Chance(chance, chance)
+
+
+def under_spread(chance: Chance, spread: float) -> Chance:
+    """Return a chance when tricks are fought for, or pushed on to whoever cannot refuse them."""
+    if spread > 0:
+        left = 1 - FIGHT * min(spread, MOST_FIGHT)
+        return Chance(chance.low * left, chance.high * left)
+    gift = -PUSH * spread
+    return Chance(chance.low + (chance.high - chance.low) * gift, chance.high)
+
+
+def trump_chances(held: list[int], suit: Suit, outlook: Outlook, cards: int) -> list[Chance]:
     """Return the chances of the trumps held, given from the highest down."""
     known = outlook.known
-    in_play = known.in_play
     out = known.out(suit)
-    jokers = OUTSIDE_JOKER * known.jokers * in_play
+    falls = known.in_play * max(TRUMP_DECAY, 1 / cards)
+    floor = TRUMP_FLOOR * (1 - 1 / cards)
+    kept = 1 - (1 - TRUMP_KEPT) * (1 - 1 / cards)
     found = []
     for place, rank in enumerate(held):
-        above = sum(1 for other in known.unseen[suit] if other > rank) * in_play
-        high = TRUMP_FLOOR + (1 - TRUMP_FLOOR) * (1 - TRUMP_DECAY) ** above
+        above = sum(1 for other in known.unseen[suit] if other > rank)
+        high = floor + (1 - floor) * (1 - falls) ** above
         if place >= out / 2:  # the others' trumps are gone by then
-            high = max(high, 0.9)
-        high *= 1 - jokers
-        found.append(Chance(high * TRUMP_KEPT, high))
+            high = max(high, LONG_TRUMP)
+        high *= _spared_by_jokers(known, cards)
+        found.append(Chance(high * kept, high))
     return found
 
 
 def side_chances(held: list[int], suit: Suit, outlook: Outlook, cards: int) -> list[Chance]:
     """Return the chances of the cards held of a suit that is not trump, from the highest down."""
     known = outlook.known
-    in_play = known.in_play
     out = known.out(suit)
-    jokers = OUTSIDE_JOKER * known.jokers * in_play
-    led = (
-        1.0
-        if outlook.leads is Leads.SELF
-        else 1 - (1 - out / max(1, known.total * in_play)) ** cards
-    )
+    led = 1.0
+    if outlook.leads is Leads.OTHER:
+        led = 1 - (1 - len(known.unseen[suit]) / max(1, known.total)) ** cards
+    falls = known.in_play * max(SIDE_DECAY, 1 / cards)
     trumps = known.out(outlook.trump) if outlook.trump else 0.0
+    kept = 1 - (1 - SIDE_KEPT) * (1 - 1 / cards)
     found = []
     for place, rank in enumerate(held):
-        above = sum(1 for other in known.unseen[suit] if other > rank) * in_play
-        stands = (1 - SIDE_DECAY) ** max(0.0, above)
-        untrumped = _untrumped(out - 3 * place, trumps)
-        high = led * stands * untrumped * (1 - jokers)
+        above = sum(1 for other in known.unseen[suit] if other > rank)
+        high = led * (1 - min(1.0, falls)) ** above * _untrumped(out - 3 * place, trumps)
+        high *= _spared_by_jokers(known, cards)
         lower = len(held) - 1 - place
-        found.append(Chance(high * SIDE_KEPT * SIDE_SHELTER**lower, high))
+        found.append(Chance(high * kept * SIDE_SHELTER**lower, high))
     return found
 
 
@@ -107,3 +143,9 @@ def _untrumped(out: float, trumps: float) -> float:
     void = (2 / 3) ** max(0.0, out)
     trumping = void * (1 - (2 / 3) ** trumps)
     return float((1 - trumping) ** 3)
+
+
+def _spared_by_jokers(known: Knowledge, cards: int) -> float:
+    """Return the chance that no joker takes the trick from a card that would have taken it."""
+    falls = known.in_play * max(OUTSIDE_JOKER, 0.8 / cards)
+    return float(max(0.0, 1 - falls) ** known.jokers)
