@@ -9,7 +9,7 @@ from jokeri.bots.georgian.prospects import in_order, prospect
 from jokeri.bots.georgian.strength import Leads, Outlook, chances
 from jokeri.bots.georgian.trick_chance import Rival, rivals, take_chance
 from jokeri.bots.georgian.worth import worths
-from jokeri.cards import without
+from jokeri.cards import Rank, without
 from jokeri.games.georgian.following import high_lead_takes_highest
 from jokeri.games.georgian.moves import Height, Play
 from jokeri.games.georgian.view import View
@@ -20,14 +20,20 @@ ALIKE = 0.001
 
 
 def choose_play(view: View, seat: Seat, plays: Sequence[Play], rng: random.Random) -> Play:
-    """Return the play of most worth; among equals one by chance."""
+    """Return the play of most worth; of equals the lowest card, and of these one by chance."""
     if len(plays) == 1:
         return plays[0]
     known = knowledge(view, seat)
     later = rivals(view, known)
     values = [value_of(play, view, seat, known, later) for play in plays]
     best = max(values)
-    return rng.choice([p for p, v in zip(plays, values, strict=True) if v > best - ALIKE])
+    equals = [play for play, value in zip(plays, values, strict=True) if value > best - ALIKE]
+    lowest = min(_rank(play) for play in equals)
+    return rng.choice([play for play in equals if _rank(play) == lowest])
+
+
+def _rank(play: Play) -> int:
+    return play.card.rank or Rank.ACE + 1
 
 
 def value_of(

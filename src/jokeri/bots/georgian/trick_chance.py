@@ -65,13 +65,19 @@ def beaten_by(rival: Rival, play: Play, trick: Trick, view: View, known: Knowled
         return joker
     led = trick.led_suit
     assert led is not None  # noqa: S101 - a play lies on the table
-    if play.call is not None and play.call.height is Height.HIGH:
-        follows = 0.0
-    else:
-        above = play.card.rank or 0 if play.card.suit is led else 99
-        follows = _follows_higher(rival, led, above, known)
+    above = _followed_from(play, led, view)
+    follows = 0.0 if above is None else _follows_higher(rival, led, above, known)
     trumps = _trumps_over(rival, play, led, view, known)
     return 1 - (1 - joker) * (1 - min(1.0, follows + trumps))
+
+
+def _followed_from(play: Play, led: Suit, view: View) -> int | None:
+    """Return the rank above which cards of the led suit beat a play; ``None``: none does."""
+    if play.card.suit is led:
+        return play.card.rank
+    led_high = play.call is not None and play.call.height is Height.HIGH
+    trumping = view.trump is not None and play.card.suit is view.trump
+    return None if led_high or trumping else 0  # a joker led low, or cards thrown under one
 
 
 def _joker_beats(play: Play, house: House) -> bool:
