@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { fixedSwitches, wordsWithoutComments } from "./lean";
+
 const SERVER = "127.0.0.1:7320";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fixedSwitches(), wordsWithoutComments()],
   resolve: {
     // The words live in the Python package, which both sides read.
     alias: { "#words": new URL("../src/jokeri/words", import.meta.url).pathname },
@@ -15,7 +17,7 @@ export default defineConfig({
     target: "es2022",
     // Nothing inline: the page is served with a strict Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
   },
   server: {
     fs: { allow: [".", "../src/jokeri/words"] },

@@ -15,10 +15,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Vars = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>("../../src/jokeri/words/*/{page,options}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const sources: Record<Language, () => Promise<{ default: string[] }>> = {
+  ka: () => import("./languages/ka"),
+  en: () => import("./languages/en"),
+  ru: () => import("./languages/ru"),
+  tr: () => import("./languages/tr"),
+};
 
 const bundles = new Map<Language, FluentBundle>();
 let current: Language = "en";
@@ -93,6 +95,5 @@ export function bundleOf(lang: Language, texts: readonly string[]): FluentBundle
 }
 
 async function load(lang: Language): Promise<FluentBundle> {
-  const loaders = Object.entries(sources).filter(([path]) => path.includes(`/${lang}/`));
-  return bundleOf(lang, await Promise.all(loaders.map(([, read]) => read())));
+  return bundleOf(lang, (await sources[lang]()).default);
 }
