@@ -3,6 +3,7 @@ import itertools
 import pytest
 
 from jokeri.games import GAMES
+from jokeri.games.georgian.premia import SEATS
 from jokeri.words import joker_examples
 
 
@@ -15,7 +16,7 @@ def test_every_example_pulka_could_be_played(deals: int, holders: int) -> None:
         for deal in pulka:
             assert sum(deal.taken) == deal.cards != sum(deal.bids)
             assert all(0 <= number <= deal.cards for number in (*deal.bids, *deal.taken))
-        exact = [all(deal.exact(seat) for deal in pulka) for seat in joker_examples.SEATS]
+        exact = [all(deal.exact(seat) for deal in pulka) for seat in SEATS]
         assert exact == [seat < holders for seat in range(4)]
 
 

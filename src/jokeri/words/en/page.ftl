@@ -235,6 +235,7 @@ plate-turn-you = { $phase ->
     [trump] your trump
    *[play] your turn
  }
+strip-pulka = pulka { $pulka }/{ $pulkas }
 trump-word = trump
 trump-ask = Name the trump
 turned-up = Turned up: { $card }

@@ -226,6 +226,7 @@ plate-turn-you = { $phase ->
     [trump] თქვით კოზირი
    *[play] თქვენი სვლა
  }
+strip-pulka = პულკა { $pulka }/{ $pulkas }
 trump-word = კოზირი
 trump-ask = თქვით კოზირი
 turned-up = ამობრუნებულია { $card }

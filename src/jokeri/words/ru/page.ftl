@@ -237,6 +237,7 @@ plate-turn-you = { $phase ->
     [trump] ваш козырь
    *[play] ваш ход
  }
+strip-pulka = пулька { $pulka }/{ $pulkas }
 trump-word = козырь
 trump-ask = Назовите козырь
 turned-up = Открыта карта: { $card }

@@ -226,6 +226,7 @@ plate-turn-you = { $phase ->
     [trump] kozunuz
    *[play] sıra sizde
  }
+strip-pulka = pulka { $pulka }/{ $pulkas }
 trump-word = koz
 trump-ask = Kozu söyleyin
 turned-up = Açılan kart: { $card }

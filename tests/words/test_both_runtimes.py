@@ -1,0 +1,102 @@
+"""Each message formats without a fault, and the page's runtime says what Python's says."""
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from jokeri.words import LANGUAGES, say
+from support.ftl import KINDS, Message, messages, source
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+NUMBERS = (0, 1, 2, 5, 21)
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+"""Chosen by a number; as a text, the two runtimes differ on them."""
+
+Case = tuple[str, str, dict[str, str | int]]
+
+
+def cases() -> Iterator[Case]:
+    for language in LANGUAGES:
+        for kind in KINDS:
+            for name, message in messages(language, kind).items():
+                for variables in fillings(message):
+                    yield language, name, variables
+
+
+def fillings(message: Message) -> Iterator[dict[str, str | int]]:
+    """Yield every number, as a number and as text, then the name of every variant."""
+    if not message.variables:
+        yield {}
+        return
+    for number in NUMBERS:
+        yield dict.fromkeys(message.variables, number)
+        yield dict.fromkeys(message.variables, str(number))
+    for key in sorted(message.keys - PLURALS):
+        yield dict.fromkeys(message.variables, key)
+        for variable in sorted(message.variables):
+            yield {**dict.fromkeys(message.variables, 2), variable: key}
+
+
+def scripts_test() -> ModuleType:
+    """Return scripts/test.py, which knows where Node and npm are."""
+    spec = importlib.util.spec_from_file_location("scripts_test", ROOT / "scripts" / "test.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def node() -> str:
+    """Return a Node, after the page's packages have been installed where they are not there."""
+    npm: list[str] = scripts_test().npm()
+    found = npm[0] if len(npm) > 1 else shutil.which("node")
+    assert found is not None
+    if not (WEB / "node_modules" / "@fluent" / "bundle").is_dir():
+        path = os.pathsep.join([str(Path(found).parent), os.environ["PATH"]])
+        environment = {**os.environ, "PATH": path}
+        subprocess.run(
+            [*npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True
+        )
+    return found
+
+
+def said_by_the_page(several: list[Case]) -> list[Any]:
+    files = {language: [source(language, kind) for kind in KINDS] for language in LANGUAGES}
+    ended = subprocess.run(
+        [node(), str(WEB / "scripts" / "format-words.mjs")],
+        input=json.dumps({"files": files, "cases": several}),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+    assert ended.returncode == 0, ended.stderr
+    said: list[Any] = json.loads(ended.stdout)
+    return said
+
+
+def test_both_runtimes_say_the_same() -> None:
+    several = list(cases())
+    assert len(several) > 1000
+    ours = [say(language, name, **variables) for language, name, variables in several]
+    theirs = said_by_the_page(several)
+    differing = [
+        (case, python, page)
+        for case, python, page in zip(several, ours, theirs, strict=True)
+        if python != page
+    ]
+    assert not differing, differing[:10]
+
+
+def test_the_page_reports_a_missing_variable() -> None:
+    (said,) = said_by_the_page([("en", "rule-schedule", {})])
+    assert said["errors"]

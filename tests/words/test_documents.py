@@ -1,0 +1,42 @@
+"""What docs/ says is what the program does."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from jokeri.games import GAMES
+from jokeri.games.georgian import sentences
+from jokeri.notation import read_transcript
+from jokeri.words.reference import OPEN_VALUES, reference
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+NOTATION = (DOCS / "notation.md").read_text(encoding="utf-8")
+MATCH = re.findall(r"^```\n(game joker\n.*?)^```$", NOTATION, re.DOTALL | re.MULTILINE)
+
+
+def test_the_reference_of_the_rules_is_up_to_date() -> None:
+    committed = (DOCS / "rules.md").read_text(encoding="utf-8")
+    assert committed == reference(), "run: python -m jokeri.words > docs/rules.md"
+
+
+def test_open_options_say_what_they_take() -> None:
+    opened = {option.name for option in GAMES["joker"].options if option.pattern is not None}
+    assert set(OPEN_VALUES) == opened
+
+
+@pytest.mark.parametrize("text", MATCH)
+def test_matches_written_out_are_whole_and_canonical(text: str) -> None:
+    kind, transcript = read_transcript(text.encode())
+    assert transcript.whole
+    written = kind.write_transcript(transcript.house, transcript.names, transcript.moves)
+    assert written == text
+
+
+def test_there_is_a_match_written_out() -> None:
+    assert MATCH
+
+
+def test_every_code_is_explained() -> None:
+    for code in sentences._SENTENCES:
+        assert f"`{code}`" in NOTATION
