@@ -70,6 +70,8 @@ def test_a_preset_is_named_and_its_changes_are_listed(preset: str, language: str
 
 
 def test_only_what_happens_is_told() -> None:
+    cancelled = "jokerx premia_many=cancel"  # neighbours get nothing, so none of them is first
+    assert rules_of(f"{cancelled} premia_run=first", "en") == rules_of(cancelled, "en")
     page = rules_of("tamashebi schedule=3", "en")
     assert "nine" not in page.replace("nine, eight", "").replace("nine diamonds and nine", "")
     assert "oshla" not in rules_of("tamashebi premia=off", "en")

@@ -193,7 +193,7 @@ def _premia(house: House, language: str) -> tuple[Block, ...]:
         say(language, f"rule-moshla-{house.moshla}"),
         say(language, f"rule-premia-many-{house.premia_many}" + loses * "-moshla"),
     ]
-    if house.premia_run == "first":
+    if house.premia_run == "first" and house.premia_many != "cancel":
         texts.append(say(language, "rule-premia-run-first"))
     if loses and house.partners == "pairs":
         texts.append(say(language, "rule-pairs-moshla"))

@@ -38,8 +38,8 @@ def reference() -> str:
 
 def _blocks(kind: Kind) -> Iterator[Block]:
     yield Paragraph(
-        "This page is what `python -m jokeri.words` prints, from the options, the presets and the words "
-        "that the program itself uses. Change those, not this page."
+        "This page is what `python -m jokeri.words` prints, from the options, the presets and the "
+        "words that the program itself uses. Change those, not this page."
     )
     yield Paragraph(
         "A house is the rules of one table. It is written as a preset, then the options that "
