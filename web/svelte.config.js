@@ -6,5 +6,6 @@ export default {
     // Short class names: they stand in every template, and each byte is sent to a phone.
     cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}`,
     discloseVersion: false,
+    runes: true,
   },
 };
