@@ -1,5 +1,7 @@
 ### Masa kuralları: adlar, açıklamalar ve değerler.
 ### Değer adında "/" yerine "-" yazılır: value-khishti-200-500.
+### Çevirmene: Türkçe terimler (pulka, hişt, prim, silme, spesi, ilk el, yüksek/alsın, al/ver)
+### henüz bu oyunu Türkçe oynayan birine sorulmadı.
 
 option-schedule = Oyunun dağıtımları
 option-schedule-help = Her dağıtımda kaç kart verildiği ve hangi dağıtımların bir pulka oluşturduğu. Prim her pulkanın sonunda hesaplanır.

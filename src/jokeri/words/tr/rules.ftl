@@ -1,4 +1,6 @@
 ### Kurallar sayfası. Sayfaya yalnız seçilen masada geçerli olanlar girer.
+### Çevirmene: Türkçe terimler (pulka, hişt, prim, silme, spesi, ilk el, yüksek/alsın, al/ver)
+### henüz bu oyunu Türkçe oynayan birine sorulmadı.
 
 rules-title = Gürcü Jokeri kuralları
 
