@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { fixedSwitches, wordsWithoutComments } from "./lean";
+import { fixedSwitches, wordsWithoutComments } from "./lean.ts";
 
 const SERVER = "127.0.0.1:7320";
 
