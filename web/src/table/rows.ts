@@ -43,7 +43,7 @@ export function layHand(count: number, width: number, card: number): HandLayout 
     return { card, height: tall + RAISE + bow, rows: 1, spots: row(count, width, card, RAISE, true) };
   }
   const first = Math.ceil(count / 2);
-  const drop = Math.max(STRIP + RAISE, Math.round(tall * 0.56));
+  const drop = Math.max(STRIP + RAISE, Math.round(tall * 0.6));
   return {
     card,
     height: RAISE + drop + tall,

@@ -175,6 +175,9 @@ refused-unknown-house = These house rules are not known.
 refused-wrong-deal = That is not the deal that the schedule has next.
 refused-impossible-hands = These hands cannot be: the wrong number of cards, or a card that is not in the pack or there twice.
 refused-wrong-score = The rules give another score.
+refused-bad-name = This name cannot be used: 1 to 24 letters.
+refused-not-saved = The server could not save it. Try again.
+refused-too-large = This text is too long.
 refused-other = That was not accepted ({ $code }).
 
 # Replay
@@ -221,7 +224,6 @@ hundredths = Write points in hundreds (5 for 500)
 plate-you = You
 plate-count = { $taken } of { $bid }
 plate-pass = pass
-plate-pass-taken = pass, took { $taken }
 plate-exact = exact
 plate-miss = missed
 plate-dealer = dealer

@@ -166,6 +166,9 @@ refused-unknown-house = ასეთი წესები უცნობია
 refused-wrong-deal = განრიგით ახლა სხვა დარიგებაა.
 refused-impossible-hands = ასე კარტი ვერ დარიგდება: რაოდენობა არასწორია, ან კარტი დასტაში არ არის, ან ორჯერ გვხვდება.
 refused-wrong-score = წესებით სხვა ქულა გამოდის.
+refused-bad-name = ეს სახელი არ გამოდგება: საჭიროა 1-დან 24 ასომდე.
+refused-not-saved = სერვერმა ვერ შეინახა. სცადეთ კიდევ ერთხელ.
+refused-too-large = ტექსტი ზედმეტად გრძელია.
 refused-other = ეს არ მიიღეს ({ $code }).
 
 # Replay
@@ -212,7 +215,6 @@ hundredths = ქულები ასეულებით (500-ის ნა�
 plate-you = თქვენ
 plate-count = { $bid }-დან { $taken }
 plate-pass = პასი
-plate-pass-taken = პასი, წაიღო { $taken }
 plate-exact = ზუსტად
 plate-miss = აცდა
 plate-dealer = არიგებს

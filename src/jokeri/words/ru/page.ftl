@@ -177,6 +177,9 @@ refused-unknown-house = Таких правил стола нет.
 refused-wrong-deal = По расписанию сейчас другая раздача.
 refused-impossible-hands = Так раздать нельзя: карт не столько, или карты нет в колоде, или она здесь дважды.
 refused-wrong-score = По правилам выходит другой счёт.
+refused-bad-name = Такое имя не подходит: нужно от 1 до 24 знаков.
+refused-not-saved = Сервер не смог это сохранить. Попробуйте ещё раз.
+refused-too-large = Этот текст слишком длинный.
 refused-other = Это не принято ({ $code }).
 
 # Replay
@@ -223,7 +226,6 @@ hundredths = Писать очки сотнями (5 вместо 500)
 plate-you = Вы
 plate-count = { $taken } из { $bid }
 plate-pass = пас
-plate-pass-taken = пас, взято { $taken }
 plate-exact = точно
 plate-miss = мимо
 plate-dealer = сдаёт

@@ -166,6 +166,9 @@ refused-unknown-house = Böyle masa kuralları bilinmiyor.
 refused-wrong-deal = Sırada başka bir dağıtım var.
 refused-impossible-hands = Bu eller olamaz: kart sayısı yanlış ya da bir kart destede yok veya iki kez var.
 refused-wrong-score = Kurallara göre puan başka çıkıyor.
+refused-bad-name = Bu ad kullanılamaz: 1 ile 24 harf arası olmalı.
+refused-not-saved = Sunucu bunu kaydedemedi. Yeniden deneyin.
+refused-too-large = Bu metin çok uzun.
 refused-other = Bu kabul edilmedi ({ $code }).
 
 # Replay
@@ -212,7 +215,6 @@ hundredths = Puanları yüzlük yaz (500 yerine 5)
 plate-you = Siz
 plate-count = { $taken }/{ $bid }
 plate-pass = pas
-plate-pass-taken = pas, aldı { $taken }
 plate-exact = tam
 plate-miss = ıska
 plate-dealer = dağıtan
