@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BytesIO
 
 LINE_BYTES = 4096
 FILE_BYTES = 16 * 1024 * 1024
@@ -38,9 +39,10 @@ class Line:
 def lines_of(data: bytes) -> Iterator[Line]:
     """Yield the lines that say something, comments and blanks left out, or raise ``Refusal``."""
     if len(data) > FILE_BYTES:
-        raise Refusal(_first_long_line(data), "unreadable", "the file is larger than 16 MiB")
-    for number, raw in enumerate(data.removeprefix(_BOM).split(b"\n"), start=1):
-        words = _words(raw.removesuffix(b"\r"), number)
+        crossing = data.count(b"\n", 0, FILE_BYTES) + 1
+        raise Refusal(crossing, "unreadable", "the file is larger than 16 MiB")
+    for number, raw in enumerate(BytesIO(data.removeprefix(_BOM)), start=1):
+        words = _words(raw.removesuffix(b"\n").removesuffix(b"\r"), number)
         if words:
             yield Line(number, words)
 
@@ -55,14 +57,3 @@ def _words(raw: bytes, number: int) -> tuple[str, ...]:
     if _CONTROL.search(text):
         raise Refusal(number, "unreadable", "the line holds a control character")
     return tuple(filter(None, re.split("[ \t]+", text.partition("#")[0])))
-
-
-def _first_long_line(data: bytes) -> int:
-    """Return the first line longer than a line may be, or the one that crosses the size limit."""
-    start = 0
-    for number in range(1, FILE_BYTES):
-        end = data.find(b"\n", start)
-        if end < 0 or end - start > LINE_BYTES + 1 or end >= FILE_BYTES:
-            return number
-        start = end + 1
-    return 1
