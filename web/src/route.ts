@@ -1,7 +1,7 @@
 /** Where one is in the page: the part of the address after `#`. The browser's back button works. */
 import { createSubscriber } from "svelte/reactivity";
 
-export type Panel = "sheet" | "trick" | "rules" | "settings";
+export type Panel = "rules" | "settings";
 export type Route =
   | { at: "start" }
   | { at: "table"; id: string; panel: Panel | null }
@@ -9,7 +9,7 @@ export type Route =
   | { at: "replay"; id: string | null }
   | { at: "settings" };
 
-const PANELS: readonly string[] = ["sheet", "trick", "rules", "settings"];
+const PANELS: readonly string[] = ["rules", "settings"] satisfies Panel[];
 
 const subscribe = createSubscriber((update) => {
   window.addEventListener("hashchange", update);
