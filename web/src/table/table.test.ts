@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { moveOfKey } from "./keys";
+import { laid, placeOf, takenTrick } from "./place";
+import { dots, standing } from "./promise";
+import { cardWidth, layHand } from "./rows";
+
+const SIZES = [
+  [304, 568],
+  [374, 844],
+  [828, 390],
+  [1088, 900],
+] as const;
+
+describe("the hand's rows", () => {
+  it.each(SIZES)("leave 44 x 44 of each card free at %i x %i", (width, height) => {
+    for (let count = 1; count <= 10; count += 1) {
+      const lay = layHand(count, width, cardWidth(width, height));
+      const tall = lay.card * 1.4;
+      expect(lay.spots).toHaveLength(count);
+      for (const [index, spot] of lay.spots.entries()) {
+        expect(spot.x).toBeGreaterThanOrEqual(-0.001);
+        expect(spot.x + lay.card).toBeLessThanOrEqual(width + 0.001);
+        expect(spot.y + tall).toBeLessThanOrEqual(lay.height + 1);
+        const beside = lay.spots[index + 1];
+        if (beside !== undefined && beside.y - spot.y < 20) {
+          expect(Math.min(lay.card, beside.x - spot.x)).toBeGreaterThanOrEqual(44);
+        }
+        const below = lay.spots.filter((other) => other.y - spot.y >= 20);
+        // The lower row may be raised by 7 when its cards are legal.
+        for (const other of below) expect(other.y - 7 - spot.y).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+  it("are two on a phone with nine cards and one on a desktop", () => {
+    expect(layHand(9, 374, cardWidth(374, 844)).rows).toBe(2);
+    expect(layHand(9, 304, cardWidth(304, 568)).rows).toBe(2);
+    expect(layHand(9, 828, cardWidth(828, 390)).rows).toBe(1);
+    expect(layHand(9, 1088, cardWidth(1088, 900)).rows).toBe(1);
+  });
+  it("never make a card wider than 120", () => {
+    expect(cardWidth(3000, 2000)).toBe(120);
+  });
+});
+
+describe("a seat's promise", () => {
+  it("is drawn as dots", () => {
+    expect(dots(null, 0)).toEqual([]);
+    expect(dots(0, 0)).toEqual([]);
+    expect(dots(2, 1)).toEqual(["full", "open"]);
+    expect(dots(1, 3)).toEqual(["full", "over", "over"]);
+    expect(dots(0, 1)).toEqual(["over"]);
+  });
+  it("is settled by one too many or by the last trick", () => {
+    expect(standing(2, 1, 3)).toBe("open");
+    expect(standing(1, 2, 3)).toBe("miss");
+    expect(standing(2, 2, 0)).toBe("exact");
+    expect(standing(2, 1, 0)).toBe("miss");
+    expect(standing(null, 0, 9)).toBe("open");
+  });
+});
+
+describe("seats on the screen", () => {
+  it("go clockwise from the viewer", () => {
+    expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2))).toEqual(["top", "right", "own", "left"]);
+    expect(placeOf(1, null)).toBe("left");
+  });
+  it("lay their cards from the leader on", () => {
+    expect(laid(3, ["AS", "7S"])).toEqual([
+      { seat: 3, play: "AS" },
+      { seat: 0, play: "7S" },
+    ]);
+    expect(takenTrick([3, "AS", "8S", "QS", "TS", 3]).taker).toBe(3);
+    expect(takenTrick([1, "AS"])).toEqual({ plays: [{ seat: 1, play: "AS" }], taker: null });
+  });
+});
+
+describe("keys", () => {
+  const key = (code: string, shiftKey = false, sign = "") => ({
+    code,
+    shiftKey,
+    key: sign,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+  });
+  it("give back an offered move or nothing", () => {
+    expect(moveOfKey(key("Digit3"), ["0", "3"])).toBe("3");
+    expect(moveOfKey(key("Numpad2"), ["0", "3"])).toBeNull();
+    expect(moveOfKey(key("KeyN"), ["C", "N"])).toBe("N");
+    expect(moveOfKey(key("KeyH"), ["X+H", "X-H"])).toBe("X+H");
+    expect(moveOfKey(key("KeyH", true), ["X+H", "X-H"])).toBe("X-H");
+    expect(moveOfKey(key("KeyH"), ["X+", "X-"])).toBe("X+");
+    expect(moveOfKey(key("KeyL"), ["X+", "X-"])).toBe("X-");
+    expect(moveOfKey(key("Minus", false, "-"), ["X+", "X-"])).toBe("X-");
+    expect(moveOfKey({ ...key("KeyS"), ctrlKey: true }, ["S"])).toBeNull();
+  });
+});
