@@ -40,7 +40,7 @@ class Chance(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)  # not frozen: Python writes the traceback into it
 class IllegalMove(Exception):
     """A move that the rules refuse: a code of the text form's table, and what a sentence needs."""
 
@@ -48,7 +48,7 @@ class IllegalMove(Exception):
     detail: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)  # not frozen: Python writes the traceback into it
 class IllegalHouse(ValueError):
     """A house that cannot be: which option or value is at fault, and why."""
 

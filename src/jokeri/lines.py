@@ -11,7 +11,7 @@ _BOM = b"\xef\xbb\xbf"
 _CONTROL = re.compile("[\x00-\x08\x0a-\x1f\x7f\x80-\x9f\u2028\u2029]")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)  # not frozen: Python writes the traceback into it
 class Refusal(Exception):
     """A text record is refused: the line at fault (from 1), the code, and a sentence."""
 
