@@ -12,16 +12,16 @@ from jokeri.bots.georgian.knowledge import Knowledge
 from jokeri.cards import JOKER, Card, Suit
 
 JOKER_TAKES = 0.97
-OUTSIDE_JOKER = 0.12  # how often a joker out against us takes what a sure card would have taken
-TRUMP_FLOOR = 0.30  # a low trump takes by trumping
-TRUMP_DECAY = 0.40  # for each higher trump outside
+OUTSIDE_JOKER = 0.06  # how often a joker out against us takes what a sure card would have taken
+TRUMP_FLOOR = 0.50  # a low trump takes by trumping
+TRUMP_DECAY = 0.30  # for each higher trump outside
 LONG_TRUMP = 0.90
-TRUMP_KEPT = 0.70  # the part of a trump's chance that stays when it is not wanted
-SIDE_DECAY = 0.65  # for each higher card of the suit outside
+TRUMP_KEPT = 0.85  # the part of a trump's chance that stays when it is not wanted
+SIDE_DECAY = 0.50  # for each higher card of the suit outside
 SIDE_KEPT = 0.75  # as TRUMP_KEPT, for the only card of a suit
-FIGHT = 0.15  # what a spread of all tricks left takes from a chance
+FIGHT = 0.08  # what a spread of all tricks left takes from a chance
 MOST_FIGHT = 0.3  # wilder bids than that are not meant
-PUSH = 0.30  # and what it gives when nobody wants them
+PUSH = 0.40  # and what it gives when nobody wants them
 SIDE_SHELTER = 0.70  # and for each lower card of the suit held beside it
 
 
