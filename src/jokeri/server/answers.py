@@ -36,7 +36,7 @@ def answer(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, NO_STORE, "application/json")
 
 
-async def refusal(_request: Request, refused: Refused) -> Response:  # noqa: RUF029
+async def refusal(_request: Request, refused: Refused) -> Response:
     """Return the answer to a refused request."""
     return answer({"code": refused.code, "detail": refused.detail}, refused.status)
 

@@ -98,6 +98,14 @@ async def house(request: Request, game: str) -> Response:
     return answer(houses.house_wire(kind, houses.house_from(kind, form.house)))
 
 
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str, house: str = "", lang: str = "en") -> Response:
+    """Give the rules of a house in a language, as HTML to stand inside a page."""
+    kind = houses.kind_named(desk_of(request).games, game)
+    played = houses.house_from(kind, house)
+    return answer({"html": await run_in_threadpool(houses.rules_page, kind, played, lang)})
+
+
 @router.post("/tables")
 async def new_table(request: Request) -> Response:
     """Seat the guest at a new table with bots."""
@@ -124,7 +132,7 @@ async def new_table(request: Request) -> Response:
         )
     except NotSaved as fault:
         raise Refused(503, "not-saved") from fault
-    desk.thinking.warm()
+    await desk.thinking.warm()
     return answer({"table": code, "seat": 0})
 
 

@@ -30,6 +30,17 @@ def form_of(kind: Kind, bots: Iterable[str]) -> dict[str, Any]:
     return {"options": kind.options, "presets": kind.presets, "bots": list(bots)}
 
 
+def rules_page(kind: Kind, house: Any, language: str) -> str:
+    """Return the rules of a house as HTML, or refuse."""
+    from jokeri import words  # noqa: PLC0415  # slow to import, and the first page needs none of it
+
+    if language not in words.LANGUAGES:
+        raise Refused(400, "unknown-language", {"languages": list(words.LANGUAGES)})
+    if kind.name not in words.RULES_PAGES:
+        raise not_found()
+    return words.rules_html(kind.name, house, language)
+
+
 def house_wire(kind: Kind, house: Any) -> dict[str, Any]:
     """Return a house as its canonical text, its options, and the sizes of its deals."""
     game = kind.game(house)

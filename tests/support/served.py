@@ -1,0 +1,128 @@
+"""Real servers in processes of their own, that tests start, kill and start again."""
+
+import multiprocessing
+import os
+import signal
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from jokeri.records import Entry
+from jokeri.server.database import FILE_NAME
+
+PATIENCE = 60.0
+ADDRESS = "Jokeri is at "
+
+# A server for each kill would import everything anew; these are forked from one that has.
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["jokeri.cli", "jokeri.server.app", "jokeri.server.serving"])
+
+
+class Server:
+    """`jokeri play` on a data folder. ``failpoint``: where it dies, as ``name:count``."""
+
+    def __init__(self, folder: Path, *, failpoint: str = "", port: int = 0) -> None:
+        self.folder = folder
+        self._output = folder / f"output-{time.monotonic_ns()}.txt"
+        self.process = FORKS.Process(
+            target=_play, args=(str(folder), str(self._output), failpoint, port), daemon=False
+        )
+        self.process.start()
+        self.url = self._address()
+
+    def _address(self) -> str:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if ADDRESS in self.output:
+                return self.output.split(ADDRESS)[1].split()[0].rstrip("/")
+            if not self.process.is_alive():
+                break
+            time.sleep(0.005)
+        raise AssertionError(f"the server did not start: {self.output}")
+
+    @property
+    def output(self) -> str:
+        return self._output.read_text() if self._output.exists() else ""
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join(PATIENCE)
+
+    def stop(self) -> int | None:
+        assert self.process.pid is not None
+        if self.process.is_alive():
+            os.kill(self.process.pid, signal.SIGTERM)
+        self.process.join(PATIENCE)
+        return self.process.exitcode
+
+
+@contextmanager
+def serving(folder: Path, *, failpoint: str = "") -> Iterator[Server]:
+    """Serve a folder for as long as the block lasts."""
+    server = Server(folder, failpoint=failpoint)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+class Guest:
+    """A browser without a page: keeps its cookie, whichever server it speaks to."""
+
+    def __init__(self) -> None:
+        self.secret = ""
+
+    def call(self, server: Server, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        cookies = {"guest": self.secret} if self.secret else {}
+        with httpx.Client(base_url=server.url, cookies=cookies, trust_env=False) as client:
+            if body is None:
+                response = client.get(path, **more)
+            else:
+                response = client.post(path, json=body, **more)
+            self.secret = response.cookies.get("guest") or self.secret
+        return response
+
+    def new_table(self, server: Server, house: str, bots: tuple[str, ...] = ("random",) * 3) -> str:
+        form = {"game": "joker", "house": house, "name": "Nino", "bots": list(bots)}
+        response = self.call(server, "/api/tables", form)
+        assert response.status_code == 200, response.text
+        return str(response.json()["table"])
+
+    def connect(self, server: Server, table: str, **more: Any) -> ClientConnection:
+        headers = {"Cookie": f"guest={self.secret}"} | more.pop("headers", {})
+        url = f"{server.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        connection: ClientConnection = connect(
+            url, additional_headers=headers, proxy=None, compression=None, close_timeout=2, **more
+        )
+        return connection
+
+
+def log_of(folder: Path, table: str) -> list[Entry]:
+    """Read a table's log straight from the database, beside the server."""
+    with sqlite3.connect(folder / FILE_NAME) as database:
+        rows = database.execute(
+            "SELECT seq, seat, move, client FROM entries JOIN tables ON tables.id = table_id "
+            "WHERE code = ? ORDER BY seq",
+            (table,),
+        ).fetchall()
+    database.close()
+    return [Entry(*row) for row in rows]
+
+
+def _play(folder: str, output: str, failpoint: str, port: int) -> None:
+    written = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(written, 1)
+    os.dup2(written, 2)
+    sys.stdout = os.fdopen(1, "w", buffering=1)
+    sys.stderr = os.fdopen(2, "w", buffering=1)
+    os.environ["JOKERI_FAILPOINT"] = failpoint
+    from jokeri.cli.play import play  # noqa: PLC0415  # the real command, from here on
+
+    play(port=port, data=folder + os.sep, browser=False, log_level="info")
