@@ -45,8 +45,18 @@ export class Motion {
     return undefined;
   }
 
-  /** A card comes from the first of these places that is known. */
-  arrive = (node: Element, from: readonly string[]): TransitionConfig => {
+  /** A card comes from the first of these places that is known, or is turned where it lies. */
+  arrive = (
+    node: Element,
+    { from, turn }: { from: readonly string[]; turn: number | null },
+  ): TransitionConfig => {
+    if (turn !== null && !still()) {
+      return {
+        delay: turn * 90,
+        duration: TRAVEL,
+        css: (t) => `opacity: ${Math.min(1, t * 3)}; transform: scaleX(${t})`,
+      };
+    }
     const start = this.#from(from);
     for (const name of from) this.#rects.delete(name);
     if (start === undefined || still()) return fade();
@@ -90,17 +100,6 @@ export class Motion {
         `opacity: ${Math.min(1, t * 3)}`,
     };
   };
-
-  /** Cards turned one after another where they lie. */
-  turn = (_node: Element, { index }: { index: number }): TransitionConfig =>
-    still()
-      ? fade()
-      : {
-          delay: index * 90,
-          duration: TRAVEL,
-          easing: easeOut,
-          css: (t) => `opacity: ${Math.min(1, t * 3)}; transform: scaleX(${t})`,
-        };
 }
 
 function gap(from: DOMRect, to: DOMRect): { x: number; y: number } {

@@ -239,7 +239,6 @@ plate-turn-you = { $phase ->
  }
 strip-pulka = pulka { $pulka }/{ $pulkas }
 trump-word = trump
-trump-ask = Name the trump
 turned-up = Turned up: { $card }
 trick-name = Cards on the table
 hand-name = Your hand
@@ -250,7 +249,6 @@ bid-ask = Your bid?
 bid-barred = Not { $bid }: the bids would add up to { $cards }.
 bid-key-barred = { $bid }, barred
 bid-key-pass = 0, pass
-call-ask = How is the joker played?
 call-led-high = high
 call-led-low = low
 call-follow-high = high
@@ -261,7 +259,6 @@ wait-for = { $name } is thinking …
 ace-draw = First ace: { $name } deals
 sheet-cards = cards
 sheet-pulka = Pulka { $pulka }
-sheet-cell = bid { $bid }, took { $taken }:
 sheet-premia = premia
 sheet-moshla = moshla
 sheet-added = added by premia and moshla
@@ -272,7 +269,6 @@ summary-title = { $cards ->
  }
 summary-bid = bid
 summary-taken = took
-summary-why = why
 summary-points = points
 summary-kind = { $kind ->
     [all] all
@@ -284,5 +280,4 @@ summary-kind = { $kind ->
    *[failed-pass] pass missed
  }
 summary-next = Go on
-end-title = The match is over
 end-place = place

@@ -230,7 +230,6 @@ plate-turn-you = { $phase ->
  }
 strip-pulka = პულკა { $pulka }/{ $pulkas }
 trump-word = კოზირი
-trump-ask = თქვით კოზირი
 turned-up = ამობრუნებულია { $card }
 trick-name = კარტი მაგიდაზე
 hand-name = თქვენი კარტი
@@ -241,7 +240,6 @@ bid-ask = რამდენს ამბობთ?
 bid-barred = { $bid } არ შეიძლება: ჯამი { $cards } გამოვა.
 bid-key-barred = { $bid }, არ შეიძლება
 bid-key-pass = 0, პასი
-call-ask = როგორ ჩამოდის ჯოკერი?
 call-led-high = მაღალი
 call-led-low = წაიღოს
 call-follow-high = მოჯოკვრა
@@ -252,7 +250,6 @@ wait-for = { $name } ფიქრობს …
 ace-draw = პირველი ტუზი: არიგებს { $name }
 sheet-cards = კარტი
 sheet-pulka = პულკა { $pulka }
-sheet-cell = ნათქვამი { $bid }, წაიღო { $taken }:
 sheet-premia = პრემია
 sheet-moshla = მოშლა
 sheet-added = პრემია და მოშლა
@@ -260,7 +257,6 @@ sheet-total = სულ
 summary-title = { $cards }-კარტიანი დარიგება
 summary-bid = თქვა
 summary-taken = წაიღო
-summary-why = რატომ
 summary-points = ქულა
 summary-kind = { $kind ->
     [all] ყველა
@@ -272,5 +268,4 @@ summary-kind = { $kind ->
    *[failed-pass] პასი ჩავარდა
  }
 summary-next = გაგრძელება
-end-title = თამაში დამთავრდა
 end-place = ადგილი

@@ -241,7 +241,6 @@ plate-turn-you = { $phase ->
  }
 strip-pulka = пулька { $pulka }/{ $pulkas }
 trump-word = козырь
-trump-ask = Назовите козырь
 turned-up = Открыта карта: { $card }
 trick-name = Карты на столе
 hand-name = Ваши карты
@@ -252,7 +251,6 @@ bid-ask = Ваша заявка?
 bid-barred = { $bid } нельзя: в сумме выйдет { $cards }.
 bid-key-barred = { $bid }, нельзя
 bid-key-pass = 0, пас
-call-ask = Как сыграть джокера?
 call-led-high = высший
 call-led-low = пусть берёт
 call-follow-high = забрать
@@ -263,7 +261,6 @@ wait-for = { $name } думает …
 ace-draw = Первый туз: сдаёт { $name }
 sheet-cards = карт
 sheet-pulka = Пулька { $pulka }
-sheet-cell = заявка { $bid }, взято { $taken }:
 sheet-premia = премия
 sheet-moshla = списание
 sheet-added = премии и списания
@@ -275,7 +272,6 @@ summary-title = { $cards ->
  }
 summary-bid = заявка
 summary-taken = взято
-summary-why = почему
 summary-points = очки
 summary-kind = { $kind ->
     [all] все
@@ -287,5 +283,4 @@ summary-kind = { $kind ->
    *[failed-pass] пас сорван
  }
 summary-next = Дальше
-end-title = Партия окончена
 end-place = место

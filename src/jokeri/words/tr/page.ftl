@@ -230,7 +230,6 @@ plate-turn-you = { $phase ->
  }
 strip-pulka = pulka { $pulka }/{ $pulkas }
 trump-word = koz
-trump-ask = Kozu söyleyin
 turned-up = Açılan kart: { $card }
 trick-name = Masadaki kartlar
 hand-name = Eliniz
@@ -241,7 +240,6 @@ bid-ask = İhaleniz?
 bid-barred = { $bid } olmaz: toplam { $cards } olur.
 bid-key-barred = { $bid }, yasak
 bid-key-pass = 0, pas
-call-ask = Joker nasıl oynansın?
 call-led-high = yüksek
 call-led-low = alsın
 call-follow-high = al
@@ -252,7 +250,6 @@ wait-for = { $name } düşünüyor …
 ace-draw = İlk as: { $name } dağıtıyor
 sheet-cards = kart
 sheet-pulka = Pulka { $pulka }
-sheet-cell = ihale { $bid }, alınan { $taken }:
 sheet-premia = prim
 sheet-moshla = silme
 sheet-added = prim ve silme
@@ -260,7 +257,6 @@ sheet-total = toplam
 summary-title = { $cards } kartlık dağıtım
 summary-bid = ihale
 summary-taken = aldı
-summary-why = neden
 summary-points = puan
 summary-kind = { $kind ->
     [all] hepsi
@@ -272,5 +268,4 @@ summary-kind = { $kind ->
    *[failed-pass] pas bozuldu
  }
 summary-next = Devam
-end-title = Oyun bitti
 end-place = yer
