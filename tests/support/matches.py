@@ -50,6 +50,9 @@ class Match:
         """Write the match in the text form, as a falsifying example should be shown."""
         return "\n" + self.kind.write_transcript(self.house, self.names, self.moves)
 
+    def _repr_pretty_(self, printer: Any, _: bool) -> None:
+        printer.text(repr(self))
+
     @property
     def game(self) -> Game[Any, Any]:
         return self.kind.game(self.house)

@@ -1,5 +1,6 @@
 """Real servers in processes of their own, that tests start, kill and start again."""
 
+import json
 import multiprocessing
 import os
 import signal
@@ -19,28 +20,59 @@ from jokeri.server.database import FILE_NAME
 
 PATIENCE = 60.0
 ADDRESS = "Jokeri is at "
+READY = "Ctrl-C ends it."
 
 # A server for each kill would import everything anew; these are forked from one that has.
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["jokeri.cli", "jokeri.server.app", "jokeri.server.serving"])
+FORKS.set_forkserver_preload(
+    [
+        "alembic.command",
+        "jokeri.cli",
+        "jokeri.server.app",
+        "jokeri.server.serving",
+        "sqlalchemy.dialects.sqlite",
+        "uvicorn.lifespan.on",
+        "uvicorn.loops.uvloop",
+        "uvicorn.protocols.http.httptools_impl",
+        "uvicorn.protocols.websockets.websockets_sansio_impl",
+    ]
+)
+
+
+class Command:
+    """The command `jokeri` with its words, in a process of its own."""
+
+    def __init__(self, folder: Path, *words: str, failpoint: str = "") -> None:
+        self._output = folder / f"output-{time.monotonic_ns()}.txt"
+        self.process = FORKS.Process(
+            target=_run, args=(words, str(self._output), failpoint), daemon=False
+        )
+        self.process.start()
+
+    @property
+    def output(self) -> str:
+        return self._output.read_text() if self._output.exists() else ""
+
+    def ended(self) -> tuple[int | None, str]:
+        """Wait for the end; return the exit code, and what was printed."""
+        self.process.join(PATIENCE)
+        return self.process.exitcode, self.output
 
 
 class Server:
     """`jokeri play` on a data folder. ``failpoint``: where it dies, as ``name:count``."""
 
-    def __init__(self, folder: Path, *, failpoint: str = "", port: int = 0) -> None:
+    def __init__(self, folder: Path, *options: str, failpoint: str = "") -> None:
+        words = ["--data", f"{folder}/", "--no-browser", "--log-level", "info", *options]
+        self._command = Command(folder, "play", "--port", "0", *words, failpoint=failpoint)
         self.folder = folder
-        self._output = folder / f"output-{time.monotonic_ns()}.txt"
-        self.process = FORKS.Process(
-            target=_play, args=(str(folder), str(self._output), failpoint, port), daemon=False
-        )
-        self.process.start()
+        self.process = self._command.process
         self.url = self._address()
 
     def _address(self) -> str:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            if ADDRESS in self.output:
+            if READY in self.output:
                 return self.output.split(ADDRESS)[1].split()[0].rstrip("/")
             if not self.process.is_alive():
                 break
@@ -49,7 +81,7 @@ class Server:
 
     @property
     def output(self) -> str:
-        return self._output.read_text() if self._output.exists() else ""
+        return self._command.output
 
     def kill(self) -> None:
         self.process.kill()
@@ -79,13 +111,16 @@ class Guest:
     def __init__(self) -> None:
         self.secret = ""
 
-    def call(self, server: Server, path: str, body: Any = None, **more: Any) -> httpx.Response:
+    def call(
+        self, server: Server, path: str, body: Any = None, headers: dict[str, str] | None = None
+    ) -> httpx.Response:
         cookies = {"guest": self.secret} if self.secret else {}
-        with httpx.Client(base_url=server.url, cookies=cookies, trust_env=False) as client:
+        with httpx.Client(base_url=server.url, cookies=cookies, verify=False) as client:
             if body is None:
-                response = client.get(path, **more)
+                response = client.get(path, headers=headers)
             else:
-                response = client.post(path, json=body, **more)
+                sent = {"Content-Type": "application/json"} | (headers or {})
+                response = client.post(path, content=json.dumps(body), headers=sent)
             self.secret = response.cookies.get("guest") or self.secret
         return response
 
@@ -116,13 +151,14 @@ def log_of(folder: Path, table: str) -> list[Entry]:
     return [Entry(*row) for row in rows]
 
 
-def _play(folder: str, output: str, failpoint: str, port: int) -> None:
+def _run(words: tuple[str, ...], output: str, failpoint: str) -> None:
     written = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(written, 1)
     os.dup2(written, 2)
     sys.stdout = os.fdopen(1, "w", buffering=1)
     sys.stderr = os.fdopen(2, "w", buffering=1)
+    sys.argv = ["jokeri", *words]
     os.environ["JOKERI_FAILPOINT"] = failpoint
-    from jokeri.cli.play import play  # noqa: PLC0415  # the real command, from here on
+    from jokeri.cli import main  # noqa: PLC0415  # the real command, from here on
 
-    play(port=port, data=folder + os.sep, browser=False, log_level="info")
+    main()

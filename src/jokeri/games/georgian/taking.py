@@ -57,6 +57,11 @@ def trump_beats_led_high(house: House) -> bool:
     return house.led_high_trumped == "trump"
 
 
+def discard_may_take(house: House) -> bool:
+    """Whether the highest card thrown takes a low joker that nobody answered."""
+    return house.led_low_unanswered == "discard"
+
+
 def _highest(trick: Trick, suit: Suit) -> int | None:
     """Rules 3 and 4: the place of the highest card of a suit."""
     places = [place for place, play in enumerate(trick.plays) if play.card.suit is suit]
@@ -69,7 +74,7 @@ def _rank(play: Play) -> int:
 
 def _unanswered(trick: Trick, house: House) -> int:
     """Rule 5: a joker led low that nobody followed, trumped or took with a high joker."""
-    if house.led_low_unanswered == "leader":
+    if not discard_may_take(house):
         return 0
     thrown = [place for place, play in enumerate(trick.plays) if play.card != JOKER]
     return max(thrown, key=lambda place: (_rank(trick.plays[place]), -place), default=0)
