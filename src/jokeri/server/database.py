@@ -4,7 +4,18 @@ import os
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    NullPool,
+    Select,
+    column,
+    create_engine,
+    event,
+    inspect,
+    select,
+    table,
+)
 from sqlalchemy.exc import DBAPIError
 
 from jokeri.server import schema
@@ -37,7 +48,8 @@ class Database:
         self.writing = _engine(self.path, "BEGIN IMMEDIATE")
         self.reading = _engine(self.path, "BEGIN")
         try:
-            _bring_up(self.writing, self.path)
+            if _version(self.path) != schema.VERSION:
+                _migrate(self.writing)
         except DBAPIError as fault:
             self.close()
             raise DatabaseRefused(f"{self.path} cannot be opened: {fault.orig}.") from fault
@@ -92,22 +104,20 @@ def _engine(path: Path, begin: str) -> Engine:
     return engine
 
 
-def _bring_up(engine: Engine, path: Path) -> None:
+def _version(path: Path) -> str | None:
+    """Return the schema's version, ``None`` for a new file, or refuse.
+
+    Nothing is written, so that a file that is not ours stays as it was.
+    """
+    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     with engine.connect() as connection:
-        found = _version(connection, path)
-    if found != schema.VERSION:
-        _migrate(engine)
-
-
-def _version(connection: Connection, path: Path) -> str | None:
-    names = set(inspect(connection).get_table_names())
-    if schema.VERSION_TABLE not in names:
-        if names:
-            raise DatabaseRefused(f"{path} is a database of another program.")
-        return None
-    version = connection.execute(
-        text(f"SELECT version_num FROM {schema.VERSION_TABLE}")  # noqa: S608  # a constant
-    ).scalar()
+        names = set(inspect(connection).get_table_names())
+        if schema.VERSION_TABLE not in names:
+            if names:
+                raise DatabaseRefused(f"{path} is a database of another program.")
+            return None
+        query: Select[Any] = select(column("version_num")).select_from(table(schema.VERSION_TABLE))
+        version = connection.execute(query).scalar()
     if version is None:
         return None
     if not (isinstance(version, str) and version.isdecimal() and version <= schema.VERSION):

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 FRAME_BYTES = 16 * 1024
 """The largest frame that a page may send."""
 
-ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
 
 
 class Move(Struct, frozen=True, tag_field="t", tag="move"):

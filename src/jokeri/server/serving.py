@@ -71,7 +71,7 @@ def set_up_logs(level: str) -> None:
     logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr)
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: _Log(sys.stderr),
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
@@ -81,6 +81,17 @@ def set_up_logs(level: str) -> None:
             else structlog.processors.JSONRenderer(),
         ],
     )
+
+
+class _Log(structlog.PrintLogger):
+    """Prints lines; where that fails, as on a full disk, the server goes on without them."""
+
+    def msg(self, message: str) -> None:
+        with contextlib.suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = msg
+    fatal = failure = err = error = critical = exception = msg
 
 
 class _Server(uvicorn.Server):

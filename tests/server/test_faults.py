@@ -1,0 +1,113 @@
+"""A full disk, a killed bot, a failing bot, a record of other rules: the table stays whole."""
+
+import contextlib
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from jokeri.server.database import FILE_NAME
+from support.player import Player, check_told
+from support.served import PATIENCE, Guest, Server, log_of, serving
+from support.talk import talking
+
+HOUSE = "jokerx schedule=1-2-3/3"
+
+
+def limit_files(server: Server, size: int) -> None:
+    """Let the server write no file beyond so many bytes, as on a full disk."""
+    import resource  # noqa: PLC0415  # Linux only
+
+    assert server.process.pid is not None
+    _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's")
+def test_a_full_disk(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        guest = Guest()
+        table = guest.new_table(server, HOUSE)
+        with talking(guest, server, table) as talk:
+            turn = talk.own_turn()
+            limit_files(server, 0)
+            for _ in range(2):
+                talk.move(turn["moves"][0], "kept")
+                refused = talk.answer("kept")
+                assert refused["code"] == "not-saved"
+                assert refused["view"] == turn["view"]
+                assert refused["seq"] == turn["seq"]
+            form = {"game": "joker", "house": HOUSE, "name": "Nino", "bots": ["random"] * 3}
+            response = guest.call(server, "/api/tables", form)
+            assert (response.status_code, response.json()["code"]) == (503, "not-saved")
+            limit_files(server, -1)
+            talk.move(turn["moves"][0], "kept")
+            assert talk.answer("kept")["t"] == "news"
+            talk.own_turn()
+    log = log_of(tmp_path, table)
+    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's")
+def test_bots_and_dealer_go_on_when_the_disk_has_room_again(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        guest = Guest()
+        table = guest.new_table(server, HOUSE)
+        limit_files(server, 0)
+        with talking(guest, server, table) as talk:
+            talk.say(t="look")
+            assert talk.hear()["seq"] == 0
+            limit_files(server, -1)
+            talk.own_turn()
+
+
+def children(server: Server) -> list[int]:
+    found = subprocess.run(
+        ["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True, check=False
+    )
+    return [int(word) for word in found.stdout.split()]
+
+
+def test_killed_bots_are_replaced(tmp_path: Path) -> None:
+    import random  # noqa: PLC0415
+
+    with serving(tmp_path) as server:
+        guest = Guest()
+        player = Player(guest, guest.new_table(server, HOUSE), random.Random(3))
+
+        def kill_bots() -> None:
+            for child in children(server):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(child, signal.SIGKILL)
+
+        assert children(server), "bots think outside the server's process"
+        for _ in range(6):
+            player.play(server, most=8, then=kill_bots)
+        player.play(server)
+        assert player.over
+        check_told(player, HOUSE, log_of(tmp_path, player.table))
+    with contextlib.suppress(ProcessLookupError):
+        assert not children(server)
+
+
+def test_a_record_of_other_rules_is_refused_with_its_reason(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        guest = Guest()
+        table = guest.new_table(server, HOUSE)
+        with sqlite3.connect(tmp_path / FILE_NAME) as database:
+            database.execute(
+                "UPDATE tables SET header = replace(header, '\"rules\":', '\"rules\":9')"
+            )
+        database.close()
+        with guest.connect(server, table) as socket, pytest.raises(ConnectionClosed) as closed:
+            socket.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4409
+        record = guest.call(server, f"/api/tables/{table}/record")
+        assert (record.status_code, record.json()["code"]) == (409, "unknown-record")
+        assert guest.call(server, "/api/tables").json()["tables"][0]["table"] == table

@@ -1,0 +1,116 @@
+"""Small parts of the server, each alone."""
+
+import collections
+import itertools
+
+import pytest
+
+from jokeri.cards import cards
+from jokeri.server import names
+from jokeri.server.chance import SystemChance
+from jokeri.server.failpoints import Failpoints
+from jokeri.server.messages import Move, Unreadable, read
+from jokeri.server.origins import is_foreign
+from jokeri.server.sockets import CLOSE_SLOW, MOST_WAITING, SeatSocket
+
+
+def chi_square(counts: list[int]) -> float:
+    expected = sum(counts) / len(counts)
+    return sum((count - expected) ** 2 for count in counts) / expected
+
+
+def test_the_shuffle_favours_no_order() -> None:
+    # 24 orders, 23 degrees of freedom: above 80 once in forty million runs.
+    pack = cards("AS KS QS JS")
+    orders = collections.Counter(SystemChance().shuffled(pack) for _ in range(12_000))
+    assert set(orders) == set(itertools.permutations(pack))
+    assert chi_square(list(orders.values())) < 80
+
+
+def test_every_place_may_hold_every_card() -> None:
+    # 35 degrees of freedom: above 105 less than once in a million runs, at any of four places.
+    pack = tuple(cards("6S 7S 8S 9S TS JS QS KS AS 6H 7H 8H 9H TH JH QH KH AH"))
+    pack += tuple(cards("6D 7D 8D 9D TD JD QD KD AD 6C 7C 8C 9C TC JC QC KC AC"))
+    shuffled = [SystemChance().shuffled(pack) for _ in range(3600)]
+    for place in (0, 1, 17, 35):
+        counts = collections.Counter(order[place] for order in shuffled)
+        assert chi_square([counts[card] for card in pack]) < 105
+
+
+def test_the_seat_of_the_draw_is_fair() -> None:
+    counts = collections.Counter(SystemChance().below(4) for _ in range(8000))
+    assert chi_square([counts[seat] for seat in range(4)]) < 45
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "foreign"),
+    [
+        (None, "a.example", False),
+        ("http://a.example", "a.example", False),
+        ("https://a.example", "a.example", False),
+        ("https://a.example", "a.example:443", False),
+        ("http://a.example:80", "a.example", False),
+        ("http://127.0.0.1:7320", "127.0.0.1:7320", False),
+        ("http://[::1]:7320", "[::1]:7320", False),
+        ("http://A.example", "a.example", False),
+        ("http://a.example:81", "a.example", True),
+        ("http://a.example", "a.example:81", True),
+        ("http://b.example", "a.example", True),
+        ("http://a.example.evil", "a.example", True),
+        ("http://evil@a.example", "b.example", True),
+        ("null", "a.example", True),
+        ("", "a.example", True),
+        ("file://", "", True),
+        ("http://a.example", "", True),
+        ("http://[", "[", True),
+        ("http://a.example:x", "a.example", True),
+    ],
+)
+def test_origins(origin: str | None, host: str, foreign: bool) -> None:
+    headers = {"host": host} | ({} if origin is None else {"origin": origin})
+    assert is_foreign(headers) is foreign
+
+
+def test_what_browsers_say_of_the_site() -> None:
+    for site, foreign in [
+        ("same-origin", False),
+        ("none", False),
+        ("same-site", True),
+        ("x", True),
+    ]:
+        assert is_foreign({"sec-fetch-site": site}) is foreign
+
+
+def test_names() -> None:
+    assert names.cleaned("  ნინო   ბ  ") == "ნინო ბ"
+    assert names.cleaned("Ана\u0301") is not None
+    for bad in ("", "   ", "a\x00b", "a\u200eb", "a\u2067b", "\ue000", "x" * 25):
+        assert names.cleaned(bad) is None
+    bots = names.for_bots(5, ["ana"], SystemChance())
+    assert len(set(bots)) == 5
+    assert "Ana" not in bots
+    assert names.as_words(["a b", "a|b", "#", "a_b"]) == ["a_b", "a_b_", "seat2", "a_b__"]
+
+
+def test_a_failpoint_must_exist() -> None:
+    for text in ("nowhere:1", "received", "received:x"):
+        with pytest.raises(ValueError):
+            Failpoints(text)
+    Failpoints().hit("received")
+    Failpoints("received:2").hit("received")
+
+
+def test_reading_frames() -> None:
+    assert read('{"t":"move","id":"a-1_B","seq":0,"move":"X+H","more":1}') == Move(
+        "a-1_B", 0, "X+H"
+    )
+    assert isinstance(read('{"t":"move","id":"a\n","seq":0,"move":"X"}'), Unreadable)
+    assert isinstance(read('{"t":"move","id":"a\\n","seq":0,"move":"X"}'), Unreadable)
+
+
+def test_who_does_not_read_is_cut_off() -> None:
+    socket = SeatSocket(None, 0, Failpoints())  # type: ignore[arg-type]  # nothing is sent
+    for _ in range(MOST_WAITING + 10):
+        socket.tell("frame")
+    assert socket._frames.qsize() == 1
+    assert socket._frames.get_nowait() == CLOSE_SLOW
