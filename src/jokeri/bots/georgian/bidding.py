@@ -10,7 +10,7 @@ from jokeri.games.georgian.moves import Bid
 from jokeri.games.georgian.view import View
 from jokeri.seats import Seat, left_of
 
-UNSAID = 0.22
+UNSAID = 0.20
 """What a seat that has not bid yet is taken to bid, as a part of the cards."""
 
 

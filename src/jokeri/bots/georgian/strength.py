@@ -12,17 +12,17 @@ from jokeri.bots.georgian.knowledge import Knowledge
 from jokeri.cards import JOKER, Card, Suit
 
 JOKER_TAKES = 0.97
-OUTSIDE_JOKER = 0.06  # how often a joker out against us takes what a sure card would have taken
+OUTSIDE_JOKER = 0.80  # how often a joker outside takes from the sure cards, in all their tricks
 TRUMP_FLOOR = 0.50  # a low trump takes by trumping
-TRUMP_DECAY = 0.30  # for each higher trump outside
-LONG_TRUMP = 0.90
+TRUMP_DECAY = 0.30  # what each higher trump outside takes from the rest
+LONG_TRUMP = 0.90  # the others' trumps are gone by then
 TRUMP_KEPT = 0.85  # the part of a trump's chance that stays when it is not wanted
-SIDE_DECAY = 0.50  # for each higher card of the suit outside
+SIDE_DECAY = 0.50  # what each higher card of the suit outside takes
 SIDE_KEPT = 0.75  # as TRUMP_KEPT, for the only card of a suit
+SIDE_SHELTER = 0.70  # and for each lower card of the suit held beside it
 FIGHT = 0.08  # what a spread of all tricks left takes from a chance
 MOST_FIGHT = 0.3  # wilder bids than that are not meant
-PUSH = 0.40  # and what it gives when nobody wants them
-SIDE_SHELTER = 0.70  # and for each lower card of the suit held beside it
+PUSH = 0.40  # the part of the way from low to high when nobody wants tricks
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ def trump_chances(held: list[int], suit: Suit, outlook: Outlook, cards: int) -> 
     for place, rank in enumerate(held):
         above = sum(1 for other in known.unseen[suit] if other > rank)
         high = floor + (1 - floor) * (1 - falls) ** above
-        if place >= out / 2:  # the others' trumps are gone by then
+        if place >= out / 2:
             high = max(high, LONG_TRUMP)
         high *= _spared_by_jokers(known, cards)
         found.append(Chance(high * kept, high))
@@ -147,5 +147,5 @@ def _untrumped(out: float, trumps: float) -> float:
 
 def _spared_by_jokers(known: Knowledge, cards: int) -> float:
     """Return the chance that no joker takes the trick from a card that would have taken it."""
-    falls = known.in_play * max(OUTSIDE_JOKER, 0.8 / cards)
+    falls = known.in_play * OUTSIDE_JOKER / cards
     return float(max(0.0, 1 - falls) ** known.jokers)
