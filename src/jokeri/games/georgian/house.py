@@ -20,7 +20,7 @@ class House:
     preset: str
     schedule: str  # schedule
     pack: str  # packs
-    nines_trump: str  # trump
+    nines_trump: str  # dealing
     must_trump: str  # following
     khishti: str  # scoring
     miss: str  # scoring

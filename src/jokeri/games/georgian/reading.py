@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NoReturn
 
-from jokeri.cards import Card, Suit
+from jokeri.cards import Card
 from jokeri.game import IllegalHouse, IllegalMove
 from jokeri.games.georgian import schedule
 from jokeri.games.georgian.dealing import shows_trump
 from jokeri.games.georgian.engine import Joker
 from jokeri.games.georgian.house import House, read_house
-from jokeri.games.georgian.moves import PLAYS, TRUMPS, Bid, Deal, FirstDealer, Move, NameTrump
+from jokeri.games.georgian.moves import PLAYS, TRUMPS, Bid, Deal, FirstDealer, Move
 from jokeri.games.georgian.packs import pack_of
 from jokeri.games.georgian.sentences import sentence
 from jokeri.games.georgian.state import State
@@ -171,7 +171,7 @@ class _Reader:
         named = TRUMPS.get(line.words[1])
         if named is None:
             raise line.refuse("unreadable", "trump is S, C, D, H or N")
-        self.apply(line, NameTrump(Suit(named.suit) if named.suit else None))
+        self.apply(line, named)
 
     def bids(self) -> None:
         line = self.due("bids")

@@ -1,6 +1,6 @@
 """Who takes the trick, in the order of the rules, section 5."""
 
-from jokeri.cards import JOKER, Rank, Suit
+from jokeri.cards import JOKER, Suit
 from jokeri.games.georgian.house import House
 from jokeri.games.georgian.moves import Height, Play
 from jokeri.games.georgian.trick import Trick
@@ -9,23 +9,19 @@ from jokeri.seats import Seat
 
 def taker(trick: Trick, trump: Suit | None, house: House) -> Seat:
     """Return the seat that takes a finished trick."""
-    return trick.seat_of(_winning_place(trick, trump, house))
+    return trick.seat_of(leading_place(trick, trump, house))
 
 
 def leading_place(trick: Trick, trump: Suit | None, house: House) -> int:
     """Return which of the plays so far, at least one, would take the trick if it ended now."""
-    return _winning_place(trick, trump, house)
-
-
-def _winning_place(trick: Trick, trump: Suit | None, house: House) -> int:
     high = _high_joker_of_a_follower(trick, house)
     if high is not None:
         return high
     led = trick.led_suit
     best_trump = _highest(trick, trump) if trump else None
     if trick.led_joker is Height.HIGH:
-        trumped = led is not trump and best_trump is not None and trump_beats_led_high(house)
-        return best_trump if trumped and best_trump is not None else 0
+        may_be_trumped = led is not trump and trump_beats_led_high(house)
+        return best_trump if may_be_trumped and best_trump is not None else 0
     if best_trump is not None:
         return best_trump
     best_led = _highest(trick, led) if led else None
@@ -69,7 +65,7 @@ def _highest(trick: Trick, suit: Suit) -> int | None:
 
 
 def _rank(play: Play) -> int:
-    return play.card.rank or Rank(2) - 1
+    return play.card.rank or 0
 
 
 def _unanswered(trick: Trick, house: House) -> int:
