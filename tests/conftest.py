@@ -11,5 +11,5 @@ COMMON = settings(
     print_blob=True,
 )
 settings.register_profile("small", COMMON, max_examples=50, derandomize=True)
-settings.register_profile("large", COMMON, max_examples=2000)
+settings.register_profile("large", COMMON, max_examples=1000)
 settings.load_profile(os.environ.get("JOKERI_HYPOTHESIS", "small"))
