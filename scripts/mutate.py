@@ -338,7 +338,7 @@ def copy() -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for part in COPIED:
-            left_out = shutil.ignore_patterns("__pycache__", "page", "test_mutations.py")
+            left_out = shutil.ignore_patterns("__pycache__", "page", "test_documents.py")
             shutil.copytree(ROOT / part, folder / part, ignore=left_out)
         for file in FILES:
             shutil.copy(ROOT / file, folder / file)
