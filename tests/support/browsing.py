@@ -1,6 +1,7 @@
 """A seat in a real browser: what the page was told, what it shows, and hands to play with."""
 
 import json
+import re
 from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -31,16 +32,10 @@ NOTES = """
 """
 
 # The seat may act, or the match is over.
-READY = """() =>
-  document.querySelector("section.hand .lit, .area-answers .row button:not([aria-disabled=true])")
-  || document.querySelector("section.end")
-"""
-
-# The same, with a tap on whatever waits for one.
-TAP_ON = f"""() => {{
-  document.querySelector(".on, section.slip .key")?.click();
-  return ({READY})();
-}}"""
+READY = "() => document.querySelector('[data-turn=own], [data-turn=over]') !== null"
+# Or something is held up until a tap.
+HELD = "() => document.querySelector('[data-turn]:not([data-turn=other])') !== null"
+CORNER = {"x": 16, "y": 28}  # where a card in a fan is free
 
 
 class Seat:
@@ -114,8 +109,14 @@ class Seat:
 
     def tap_on(self) -> str:
         """Wait likewise at a pace that waits for taps, and tap."""
-        self.page.wait_for_function(TAP_ON)
-        return str(self.view["phase"])
+        either = f"^({self.words('tap-to-go-on')}|{self.words('summary-next')})$"
+        while True:
+            self.page.wait_for_function(HELD)
+            if self.page.locator("[data-turn=hold]").count() == 0:
+                return self.turn()
+            tapped = self.page.get_by_role("button", name=re.compile(either))
+            if tapped.count():
+                tapped.first.click()
 
     def button(self, name: str) -> Locator:
         """Return the first button of that very name."""
@@ -148,7 +149,11 @@ class Seat:
     def click(self, move: str) -> None:
         """Make a move with the mouse."""
         for name in self.names_of(move):
-            self.button(name).click()
+            button = self.button(name)
+            if button.get_attribute("data-card") is None:
+                button.click()
+            else:
+                button.click(position=CORNER)
 
     def play_on(self, until: str | None = None) -> None:
         """Play with the mouse, the first legal move each time, to the end or to a phase."""
