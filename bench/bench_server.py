@@ -207,13 +207,21 @@ async def speed(folder: Path, wanted: argparse.Namespace) -> None:
         size = sum(seat.bytes for seat in crowd.seats) / frames
         for seat in crowd.seats:
             seat.transport.close()
+    print(f"windows     {len(rates)} of {wanted.seconds:g} s, {wanted.tables} tables at once")
+    show("by clock", rates, f"the server had {statistics.median(busy):.0%} of its core")
+    show(
+        "by core",
+        [rate / share for rate, share in zip(rates, busy, strict=True)],
+        "a second is one of the server's processor time",
+    )
+    print(f"mean frame  {size:.0f} bytes")
+
+
+def show(name: str, rates: list[float], note: str) -> None:
     low, high = interval(rates)
     print(
-        f"moves through the server, four views each, {wanted.tables} tables at once: "
-        f"median {statistics.median(rates):.0f}/s "
-        f"(mean's 95 % interval {low:.0f} to {high:.0f}, {len(rates)} windows of "
-        f"{wanted.seconds:g} s); the server's core was {statistics.median(busy):.0%} its own; "
-        f"mean frame {size:.0f} bytes"
+        f"{name:11} {statistics.median(rates):.0f} moves a second (median), the mean's 95 % "
+        f"interval [{low:.0f}, {high:.0f}]; {note}"
     )
 
 
@@ -279,13 +287,13 @@ async def main() -> None:
     parser.add_argument("--windows", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=2.0)
     wanted = parser.parse_args()
-    print(machine())
+    print(f"machine     {machine()}")
     with tempfile.TemporaryDirectory() as folder:
         found = [await memory(Path(folder) / str(run)) for run in range(3)]
     for name, place in (("no table", 0), (f"{LIVE} live bot tables", 1), ("their bots", 2)):
         sizes = [one[place] for one in found]
         print(
-            f"memory, {name}: median {statistics.median(sizes):.0f} MiB "
+            f"memory      {name}: median {statistics.median(sizes):.0f} MiB "
             f"({min(sizes):.0f} to {max(sizes):.0f}, {len(sizes)} servers)"
         )
     with tempfile.TemporaryDirectory() as folder:
