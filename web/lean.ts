@@ -1,4 +1,6 @@
 // What keeps the built page small: two things that Vite cannot know.
+import { readFileSync } from "node:fs";
+
 import type { Plugin } from "vite";
 
 const FLAGS = ["async_mode_flag", "legacy_mode_flag", "tracing_mode_flag", "hydrating"];
@@ -26,18 +28,44 @@ export function fixedSwitches(): Plugin {
   };
 }
 
-/** Words reach the page without their comments. */
-export function wordsWithoutComments(): Plugin {
+const WORDS = /^(.*\/words)\/\w+\/(\w+)\.ftl\?raw$/;
+const IDS = "virtual:ids/";
+const MESSAGE = /^[a-zA-Z][\w-]*(?= =)/gm;
+
+const bare = (file: string): string => readFileSync(file, "utf8").replaceAll(/^#.*\n|^\n/gm, "");
+
+/**
+ * The four languages have the same ids. The built page holds them once, and of each language the
+ * bodies alone in the same order; they are put together again where they are read.
+ */
+export function wordsWithoutIds(): Plugin {
+  let folder = "";
+  const english = (kind: string): string => bare(`${folder}/en/${kind}.ftl`);
   return {
-    name: "jokeri-words-without-comments",
+    name: "jokeri-words-without-ids",
     enforce: "pre",
     apply: "build",
-    async load(id) {
-      if (!id.endsWith(".ftl?raw")) return null;
-      const { readFile } = await import("node:fs/promises");
-      const text = await readFile(id.replace("?raw", ""), "utf8");
-      const bare = text.replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
-      return `export default ${JSON.stringify(bare)}`;
+    resolveId: (id) => (id.startsWith(IDS) ? `\0${id}` : null),
+    load(id) {
+      const file = WORDS.exec(id);
+      if (file !== null) {
+        folder = file[1]!;
+        const text = bare(id.slice(0, -"?raw".length));
+        const bodies = new Map(
+          text.split(/^(?=[a-zA-Z])/m).map((message) => {
+            const name = message.match(MESSAGE)?.[0] ?? "";
+            return [name, message.slice(name.length + " =".length)];
+          }),
+        );
+        const ids = english(file[2]!).match(MESSAGE) ?? [];
+        if (ids.length !== bodies.size) this.error(`${id} has other messages than English has`);
+        const rest = ids.map((name) => bodies.get(name) ?? this.error(`${id}: no ${name}`)).join("\t");
+        return `import whole from "${IDS}${file[2]!}"; export default whole(${JSON.stringify(rest)})`;
+      }
+      if (!id.startsWith(`\0${IDS}`)) return null;
+      const ids = english(id.slice(IDS.length + 1)).match(MESSAGE) ?? [];
+      return `const ids = ${JSON.stringify(ids.join(" "))}.split(" ");
+export default (rest) => rest.split("\t").map((body, at) => ids[at] + " =" + body).join("");`;
     },
   };
 }

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, Position, WebSocket, expect
 
 from jokeri.words import say
 from support.told import card_name, play_name, trump_name
@@ -35,7 +35,7 @@ NOTES = """
 READY = "() => document.querySelector('[data-turn=own], [data-turn=over]') !== null"
 # Or something is held up until a tap.
 HELD = "() => document.querySelector('[data-turn]:not([data-turn=other])') !== null"
-CORNER = {"x": 16, "y": 28}  # where a card in a fan is free
+CORNER: Position = {"x": 16, "y": 28}  # where a card in a fan is free
 
 
 class Seat:

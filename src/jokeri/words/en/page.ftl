@@ -7,7 +7,6 @@ subtitle = Georgian Joker at your table
 language = Language
 back = Back
 close = Close
-cancel = Cancel
 loading = One moment …
 
 # Cards, suits, plays. $suit and $rank are the letters of the text form.
@@ -53,7 +52,6 @@ your-name-default = Guest
 rules = Rules
 settings = Settings
 open-record = Open a record
-skip-to-content = Skip to the content
 unfinished = Matches to go on with
 finished = Finished matches
 match-deal = deal { $deal } of { $deals }
@@ -78,7 +76,6 @@ all-options = All options
 option-own = another value
 option-changed = changed
 options-reset = Back to the preset
-house-checking = Checking the rules …
 house-line = This table: { $house }
 house-bad = These rules do not go together.
 house-bad-option = This value cannot be used here.
@@ -90,8 +87,6 @@ try-again = Try again
 table = Table
 pulka-of = pulka { $pulka } of { $pulkas }
 deal-of = deal { $deal } of { $deals }
-cards-each = { $count ->
-    [one] one card
    *[other] { $count } cards
  }
 trump-is = trump: { $trump }
@@ -106,7 +101,6 @@ last-trick-of = Taken by { $name }
 leave = Leave the table
 events = What happened
 tap-to-go-on = Tap to go on
-skip-to-newest = Skip to the newest
 sending = Sending …
 play-again = Play again
 to-start = To the start page
@@ -192,10 +186,8 @@ replay-deal = Deal { $deal } of { $deals }
 replay-bids = Bids
 replay-trick = Trick { $trick } of { $tricks }
 replay-end = End of the deal
-replay-first = First step
 replay-previous = Step back
 replay-next = Step forward
-replay-last = Last step
 replay-deal-back = Deal back
 replay-deal-on = Deal forward
 replay-keys = Arrow keys step; Page Up and Page Down go by deal.

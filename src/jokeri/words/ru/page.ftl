@@ -7,7 +7,6 @@ subtitle = Грузинский джокер за вашим столом
 language = Язык
 back = Назад
 close = Закрыть
-cancel = Отмена
 loading = Одну минуту …
 
 # Cards, suits, plays. $suit and $rank are the letters of the text form.
@@ -54,7 +53,6 @@ your-name-default = Гость
 rules = Правила
 settings = Настройки
 open-record = Открыть запись
-skip-to-content = К содержанию
 unfinished = Начатые партии
 finished = Сыгранные партии
 match-deal = раздача { $deal } из { $deals }
@@ -79,7 +77,6 @@ all-options = Все правила
 option-own = другое значение
 option-changed = изменено
 options-reset = Вернуть исходные правила
-house-checking = Правила проверяются …
 house-line = Этот стол: { $house }
 house-bad = Эти правила несовместимы.
 house-bad-option = Это значение здесь не подходит.
@@ -91,9 +88,6 @@ try-again = Ещё раз
 table = Стол
 pulka-of = пулька { $pulka } из { $pulkas }
 deal-of = раздача { $deal } из { $deals }
-cards-each = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
    *[many] { $count } карт
  }
 trump-is = козырь: { $trump }
@@ -108,7 +102,6 @@ last-trick-of = Взятка: { $name }
 leave = Выйти из-за стола
 events = Что произошло
 tap-to-go-on = Коснитесь, чтобы продолжить
-skip-to-newest = К последнему ходу
 sending = Отправляется …
 play-again = Сыграть ещё раз
 to-start = На главную
@@ -194,10 +187,8 @@ replay-deal = Раздача { $deal } из { $deals }
 replay-bids = Заявки
 replay-trick = Взятка { $trick } из { $tricks }
 replay-end = Конец раздачи
-replay-first = Первый шаг
 replay-previous = Шаг назад
 replay-next = Шаг вперёд
-replay-last = Последний шаг
 replay-deal-back = Раздача назад
 replay-deal-on = Раздача вперёд
 replay-keys = Стрелки листают ходы, Page Up и Page Down — раздачи.
