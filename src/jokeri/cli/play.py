@@ -1,5 +1,6 @@
 """`jokeri play`: the server and its page from one command."""
 
+import gc
 import os
 import socket
 import sys
@@ -47,7 +48,9 @@ def play(
     """Serve the game on this machine and open its page."""
     if log_level not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("It is debug, info, warning or error.", param_hint="--log-level")
-    # Imported here, so that the other commands need not wait for a whole server.
+    # Imported here, so that the other commands need not wait for a whole server; and nothing that
+    # is imported is ever garbage, so that looking for some would only cost time.
+    gc.disable()
     from jokeri.server.database import Database, DatabaseRefused, path_from  # noqa: PLC0415
     from jokeri.server.serving import PortRefused, listen, serve, set_up_logs  # noqa: PLC0415
 
@@ -73,6 +76,8 @@ def play(
             here = "127.0.0.1" if host in EVERYWHERE else host
             _open_browser(_url(here, bound.getsockname()[1]))
 
+    gc.freeze()
+    gc.enable()
     try:
         serve(create_app(Parts(database, failpoints=failpoints)), bound, started)
     finally:
