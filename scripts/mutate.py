@@ -211,7 +211,13 @@ MISTAKES = (
         "if taken < bid else -100 * (taken - bid)",
     ),
     # premia
-    mistake("best-negative", "premia", "if points <= 0 or points", "if points"),
+    mistake(
+        "best-negative",
+        "premia",
+        "points <= 0 or points < int(house.best_min)",
+        "0 <= points < int(house.best_min)",
+    ),
+    mistake("best-of-nothing-has-a-deal", "premia", "if points <= 0 or points", "if points"),
     mistake(
         "best-min-itself-too-small",
         "premia",

@@ -125,6 +125,15 @@ def test_a_settled_pulka_says_which_deal_was_the_best_the_earliest_of_equals() -
     assert settled.exact == (True, False, False, False)
 
 
+def test_a_best_of_nothing_is_no_deals() -> None:
+    deals = ("50 0 -10 10", "50 -20 0 200")
+    settled = settle(pulka(*deals, holders="0"), read_house("jokerx moshla=others best_min=50"))
+    assert settled.moshla == (None, None, None, 1)
+    free = settle(pulka(*deals, holders="0"), read_house("jokerx moshla=others"))
+    assert free.moshla == (None, None, None, 1)
+    assert free.added == (50, 0, 0, -200)
+
+
 def test_one_miss_in_a_pulka_makes_no_holder() -> None:
     exact = DealResult(2, Seat(3), (1, 0, 0, 0), (1, 0, 0, 1), (100, 50, 50, 10))
     missed = DealResult(2, Seat(0), (1, 0, 0, 0), (0, 1, 0, 1), (-200, 10, 50, 10))
