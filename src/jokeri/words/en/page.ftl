@@ -87,8 +87,6 @@ try-again = Try again
 table = Table
 pulka-of = pulka { $pulka } of { $pulkas }
 deal-of = deal { $deal } of { $deals }
-   *[other] { $count } cards
- }
 trump-is = trump: { $trump }
 trump-unknown = trump not yet named
 spread-short = short by { $count }

@@ -88,8 +88,6 @@ try-again = Ещё раз
 table = Стол
 pulka-of = пулька { $pulka } из { $pulkas }
 deal-of = раздача { $deal } из { $deals }
-   *[many] { $count } карт
- }
 trump-is = козырь: { $trump }
 trump-unknown = козырь ещё не назван
 spread-short = недозаказ { $count }
