@@ -33,7 +33,10 @@ export class Choice {
     const kept = (recall("choice") ?? {}) as Partial<Kept>;
     if (kept.preset !== undefined && kept.preset in game.presets) {
       this.preset = kept.preset;
-      this.changes = { ...kept.changes };
+      const known = Object.entries(kept.changes ?? {}).filter(([name]) =>
+        game.options.some((option) => option.name === name),
+      );
+      this.changes = Object.fromEntries(known);
     }
     const usual = game.bots.includes(BEST_BOT) ? BEST_BOT : (game.bots[0] ?? "");
     this.bots = [0, 1, 2].map((place) => {
