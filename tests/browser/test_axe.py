@@ -11,6 +11,7 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 
 def serious(page: Page) -> list[str]:
     """What axe finds that is serious or critical."""
+    page.wait_for_function("() => document.getAnimations().length === 0")
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run()")["violations"]
