@@ -3,7 +3,7 @@
 import pytest
 
 from jokeri.games.georgian.house import read_house
-from jokeri.games.georgian.scoring import deal_points, khishti, outcome
+from jokeri.games.georgian.scoring import khishti, score
 
 MISSES = ("per-trick", "flat", "per-missing", "per-difference")
 KHISHTIS = ("0", "200", "500", "200/500", "per-card", "0/300", "70/0", "1/9999")
@@ -21,7 +21,7 @@ COSTS = {
 
 
 def points(bid: int, taken: int, cards: int, options: str = "") -> int:
-    return deal_points(bid, taken, cards, read_house(f"jokerx {options}"))
+    return score(bid, taken, cards, read_house(f"jokerx {options}")).points
 
 
 @pytest.mark.parametrize("miss", MISSES)
@@ -91,7 +91,7 @@ def test_every_miss_under_every_khishti(
     ],
 )
 def test_worked_examples(bid: int, taken: int, cards: int, house: str, scored: int) -> None:
-    assert deal_points(bid, taken, cards, read_house(house)) == scored
+    assert score(bid, taken, cards, read_house(house)).points == scored
 
 
 @pytest.mark.parametrize("value", KHISHTIS)
@@ -122,4 +122,4 @@ def test_nines_only_matches_use_the_second_khishti_in_every_deal() -> None:
     ],
 )
 def test_what_happened_is_named(bid: int, taken: int, options: str, told: str) -> None:
-    assert outcome(bid, taken, 5, read_house(f"jokerx {options}")) == told
+    assert score(bid, taken, 5, read_house(f"jokerx {options}")).kind == told

@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 import pytest
 
 from jokeri.games import GAMES
-from jokeri.games.georgian.scoring import deal_points
+from jokeri.games.georgian.scoring import score
 from jokeri.words import LANGUAGES, joker_rules, rules_html, rules_markdown
 from jokeri.words.document import Table, html
 from jokeri.words.joker_examples import score_table
@@ -112,7 +112,7 @@ def test_the_table_of_scores_is_the_engine_s(house: str) -> None:
     table = score_table(KIND.house(house), "en")
     assert table.head == ("Bid", "Taken", "5 cards", "9 cards")
     for bid, taken, *points in table.rows[:-1]:
-        expected = [deal_points(int(bid), int(taken), n, KIND.house(house)) for n in (5, 9)]
+        expected = [score(int(bid), int(taken), n, KIND.house(house)).points for n in (5, 9)]
         assert [int(point.replace("\N{MINUS SIGN}", "-")) for point in points] == expected
     assert table.rows[-1] == ("all", "all", "500", "900")
 

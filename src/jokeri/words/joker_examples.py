@@ -9,7 +9,7 @@ from jokeri.games.georgian.moves import PLAYS
 from jokeri.games.georgian.premia import SEATS, settle
 from jokeri.games.georgian.results import DealResult
 from jokeri.games.georgian.schedule import pulkas
-from jokeri.games.georgian.scoring import deal_points
+from jokeri.games.georgian.scoring import score
 from jokeri.games.georgian.taking import taker
 from jokeri.games.georgian.trick import Trick
 from jokeri.seats import Seat
@@ -87,10 +87,10 @@ def score_table(house: House, language: str) -> Table:
     shown = [pair for at, pair in enumerate(pairs) if pair[1] >= 0 and pair not in pairs[:at]]
     every = say(language, "rule-score-every")
     rows = [
-        (str(b), str(t), *(signed(deal_points(b, t, cards, house)) for cards in sizes))
+        (str(b), str(t), *(signed(score(b, t, cards, house).points) for cards in sizes))
         for b, t in shown
     ]
-    whole = tuple(signed(deal_points(cards, cards, cards, house)) for cards in sizes)
+    whole = tuple(signed(score(cards, cards, cards, house).points) for cards in sizes)
     return Table(
         say(language, "rule-score-table"),
         (
@@ -134,7 +134,7 @@ def _deal(sizes: tuple[int, ...], number: int, holders: int, house: House) -> De
         dealer=SEATS[-1],
         bids=tuple(bid for bid, _ in seats),
         taken=tuple(taken for _, taken in seats),
-        points=tuple(deal_points(bid, taken, cards, house) for bid, taken in seats),
+        points=tuple(score(bid, taken, cards, house).points for bid, taken in seats),
     )
 
 

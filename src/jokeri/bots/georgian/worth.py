@@ -4,7 +4,8 @@ from functools import lru_cache
 
 from jokeri.games.georgian import schedule
 from jokeri.games.georgian.house import House
-from jokeri.games.georgian.scoring import deal_points
+from jokeri.games.georgian.premia import premia_played
+from jokeri.games.georgian.scoring import score
 from jokeri.games.georgian.view import View
 from jokeri.seats import Seat
 
@@ -18,13 +19,13 @@ def worths(view: View, seat: Seat, bid: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=4096)
 def _worths(house: House, cards: int, bid: int, premia: float) -> tuple[float, ...]:
-    points = [deal_points(bid, taken, cards, house) for taken in range(cards + 1)]
+    points = [score(bid, taken, cards, house).points for taken in range(cards + 1)]
     return tuple(p + premia * (taken == bid) for taken, p in enumerate(points))
 
 
 def premia_in_reach(view: View, seat: Seat) -> float:
     """Return what being exact now adds to the seat's hope of premia; 0 when that is gone."""
-    if view.house.premia == "off":
+    if not premia_played(view.house):
         return 0.0
     _, deals = schedule.pulka_of(view.house.schedule, view.number)
     so_far = view.results[deals.start :]

@@ -12,7 +12,7 @@ from jokeri.games.georgian.moves import TRUMPS, Bid, Deal, FirstDealer, Move, Na
 from jokeri.games.georgian.packs import pack_of
 from jokeri.games.georgian.premia import places, settle
 from jokeri.games.georgian.results import DealResult
-from jokeri.games.georgian.scoring import deal_points, outcome
+from jokeri.games.georgian.scoring import score
 from jokeri.games.georgian.state import Phase, State
 from jokeri.games.georgian.taking import taker
 from jokeri.games.georgian.trick import Trick
@@ -142,9 +142,10 @@ class Joker:
 
     def _score_deal(self, state: State, so_far: tuple[events.Event, ...]) -> Step[State]:
         bids = tuple(state.bid_of(seat) or 0 for seat in self.seats)
-        results = tuple(zip(bids, state.taken, strict=True))
-        points = tuple(deal_points(b, t, state.cards, self.house) for b, t in results)
-        kinds = tuple(outcome(b, t, state.cards, self.house) for b, t in results)
+        pairs = zip(bids, state.taken, strict=True)
+        scores = [score(bid, taken, state.cards, self.house) for bid, taken in pairs]
+        points = tuple(each.points for each in scores)
+        kinds = tuple(each.kind for each in scores)
         result = DealResult(state.cards, state.dealer, bids, state.taken, points)
         after = replace(state, results=(*state.results, result))
         return self._close_pulka(after, (*so_far, events.DealScored(result, kinds)))

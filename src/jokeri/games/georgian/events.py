@@ -69,7 +69,7 @@ class TrickTaken:
 
 @dataclass(frozen=True, slots=True)
 class DealScored:
-    """A deal is over; ``kinds`` name by seat what happened (see ``scoring.outcome``)."""
+    """A deal is over; ``kinds`` name by seat what happened (see ``scoring.Score``)."""
 
     result: DealResult
     kinds: tuple[str, ...]

@@ -1,12 +1,14 @@
 """Premia and moshla: what the end of a pulka adds and takes, and the places. Rules, section 7."""
 
 from dataclasses import dataclass
+from itertools import takewhile
 
 from jokeri.games.georgian.house import House
 from jokeri.games.georgian.results import DealResult, PulkaResult
 from jokeri.seats import FIRST_SEAT, Seat, clockwise_from
 
 SEATS = clockwise_from(FIRST_SEAT)
+Seats = frozenset[Seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +23,9 @@ def settle(pulka: tuple[DealResult, ...], house: House) -> PulkaResult:
     """Return what a finished pulka adds to each seat. ``pulka``: its deals, at least one."""
     exact = tuple(all(deal.exact(seat) for deal in pulka) for seat in SEATS)
     bests = tuple(best(pulka, seat, house) for seat in SEATS)
-    gaining = premia_seats(exact, bests, house)
-    losing = moshla_seats(exact, house)
+    rewarded, costly = holders(exact, house)
+    gaining = premia_seats(rewarded, bests, house)
+    losing = moshla_seats(costly, house)
     return PulkaResult(
         added=tuple(
             (seat in gaining) * bests[seat].points - (seat in losing) * bests[seat].points
@@ -32,6 +35,28 @@ def settle(pulka: tuple[DealResult, ...], house: House) -> PulkaResult:
         moshla=tuple(bests[seat].deal if seat in losing else None for seat in SEATS),
         exact=exact,
     )
+
+
+def premia_played(house: House) -> bool:
+    """Whether premia and moshla are played at all."""
+    return house.premia == "on"
+
+
+def holders(exact: tuple[bool, ...], house: House) -> tuple[Seats, Seats]:
+    """Return the holders that may gain, and those that may cost others: none, or all of them."""
+    nobody: Seats = frozenset()
+    everybody = frozenset(seat for seat in SEATS if exact[seat])
+    if not premia_played(house):
+        return nobody, nobody
+    if len(everybody) <= 1:
+        return everybody, everybody
+    match house.premia_many:
+        case "cancel":
+            return nobody, everybody
+        case "both":
+            return everybody, everybody
+        case _:
+            return everybody, nobody
 
 
 def best(pulka: tuple[DealResult, ...], seat: Seat, house: House) -> Best:
@@ -46,61 +71,44 @@ def best(pulka: tuple[DealResult, ...], seat: Seat, house: House) -> Best:
     return Best(points, top)
 
 
-def premia_seats(exact: tuple[bool, ...], bests: tuple[Best, ...], house: House) -> set[Seat]:
+def premia_seats(rewarded: Seats, bests: tuple[Best, ...], house: House) -> Seats:
     """Return the holders that get their best once more."""
-    holders = {seat for seat in SEATS if exact[seat]}
-    if house.premia == "off":
-        return set()
-    if len(holders) > 1 and house.premia_many == "cancel":
-        return set()
-    if house.premia_run == "first":
-        firsts = (next((s for s in run if bests[s].points), None) for run in runs(exact))
-        return {seat for seat in firsts if seat is not None}
-    return holders
+    if house.premia_run == "each":
+        return rewarded
+    firsts = (next((seat for seat in run if bests[seat].points), None) for run in runs(rewarded))
+    return frozenset(seat for seat in firsts if seat is not None)
 
 
-def moshla_seats(exact: tuple[bool, ...], house: House) -> set[Seat]:
-    """Return the seats that lose their best."""
-    holders = {seat for seat in SEATS if exact[seat]}
-    if house.premia == "off" or not holders:
-        return set()
-    if len(holders) > 1 and house.premia_many == "bonus":
-        return set()
+def moshla_seats(costly: Seats, house: House) -> Seats:
+    """Return the seats that lose their best; a side with a holder on it loses nothing."""
     match house.moshla:
-        case "others":
-            losing = set(SEATS) - holders
+        case "others" if costly:
+            losing = frozenset(SEATS) - costly
         case "next":
-            losing = {Seat((run[-1] + 1) % 4) for run in runs(exact)}
+            losing = frozenset(Seat((run[-1] + 1) % 4) for run in runs(costly))
         case _:
-            losing = set()
-    return _spared_by_partners(losing, holders, house)
+            losing = frozenset()
+    spared = (side for side in sides(house) if costly & side)
+    return losing.difference(*spared)
 
 
-def _spared_by_partners(losing: set[Seat], holders: set[Seat], house: House) -> set[Seat]:
-    """In pairs a holder's partner loses nothing; with holders in both pairs nobody does."""
-    if house.partners == "none":
-        return losing
-    pairs = {seat % 2 for seat in holders}
-    return {seat for seat in losing if seat % 2 not in pairs}
-
-
-def runs(exact: tuple[bool, ...]) -> list[tuple[Seat, ...]]:
-    """Return the runs of neighbouring holders, each clockwise; a run wraps from 3 to 0."""
-    found: list[tuple[Seat, ...]] = []
-    if all(exact):
+def runs(seats: Seats) -> list[tuple[Seat, ...]]:
+    """Return the runs of neighbouring seats, each clockwise; a run wraps from 3 to 0."""
+    if len(seats) == len(SEATS):
         return [SEATS]
-    for seat in SEATS:
-        if exact[seat] and not exact[seat - 1]:
-            run = [seat]
-            while exact[(run[-1] + 1) % 4]:
-                run.append(Seat((run[-1] + 1) % 4))
-            found.append(tuple(run))
-    return found
+    firsts = (seat for seat in SEATS if seat in seats and Seat((seat - 1) % 4) not in seats)
+    return [tuple(takewhile(seats.__contains__, clockwise_from(first))) for first in firsts]
+
+
+def sides(house: House) -> tuple[Seats, ...]:
+    """Return who plays with whom: two pairs, or each seat for itself."""
+    if house.partners == "pairs":
+        return frozenset(SEATS[0::2]), frozenset(SEATS[1::2])
+    return tuple(frozenset((seat,)) for seat in SEATS)
 
 
 def places(total: tuple[int, ...], house: House) -> tuple[int, ...]:
-    """Return the places by seat; equal totals share one (1 1 3 4). In pairs: 1 and 2, or all 1."""
-    if house.partners == "pairs":
-        sums = (total[0] + total[2], total[1] + total[3])
-        return tuple(1 if sums[seat % 2] >= max(sums) else 2 for seat in SEATS)
-    return tuple(1 + sum(other > mine for other in total) for mine in total)
+    """Return the places by seat; equal totals share one (1 1 3 4), and so do partners (1 2)."""
+    sums = {side: sum(total[seat] for seat in side) for side in sides(house)}
+    place = {side: 1 + sum(other > mine for other in sums.values()) for side, mine in sums.items()}
+    return tuple(next(place[side] for side in sums if seat in side) for seat in SEATS)

@@ -1,5 +1,6 @@
 """The score of one deal. Rules, section 6."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from jokeri.games.georgian.house import House
@@ -20,35 +21,37 @@ def _khishti(value: str, cards: int) -> int:
     return int(nines) if nines and cards == 9 else int(below)
 
 
-def deal_points(bid: int, taken: int, cards: int, house: House) -> int:
-    """Return the points of a seat that bid ``bid`` and took ``taken`` tricks of ``cards``."""
-    if bid == taken:
-        return 100 * cards if bid == cards else 50 * bid + 50
-    return miss_points(bid, taken, khishti(house, cards), house)
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A seat's score of one deal.
+
+    ``kind`` says why, for the sheet: ``all made pass khishti failed-pass short over``.
+    """
+
+    points: int
+    kind: str
 
 
-def miss_points(bid: int, taken: int, khishti_points: int, house: House) -> int:
-    """Return the points of a missed bid; ``khishti_points`` 0 means that there is no khishti."""
+def score(bid: int, taken: int, cards: int, house: House) -> Score:
+    """Return the score of a seat that bid ``bid`` and took ``taken`` tricks of ``cards``."""
+    if bid != taken:
+        return miss(bid, taken, khishti(house, cards), house)
+    if bid == cards:
+        return Score(100 * cards, "all")
+    return Score(50 * bid + 50, "made" if bid else "pass")
+
+
+def miss(bid: int, taken: int, costs: int, house: House) -> Score:
+    """Return the score of a missed bid; ``costs`` are khishti's points, 0 when there is none."""
+    kind = "failed-pass" if bid == 0 else "short" if taken < bid else "over"
     none_taken = bid >= 1 and taken == 0
     match house.miss:
         case "flat":
-            return -khishti_points if khishti_points else 10 * taken
+            points, is_khishti = 10 * taken, True
         case "per-missing":
-            return -100 * (bid - taken) if taken < bid else 10 * taken
+            points, is_khishti = -100 * (bid - taken) if taken < bid else 10 * taken, False
         case "per-difference":
-            if bid == 0:
-                return -200
-            return -khishti_points if none_taken and khishti_points else -100 * abs(bid - taken)
+            points, is_khishti = -100 * abs(bid - taken) if bid else -200, none_taken
         case _:
-            return -khishti_points if none_taken else 10 * taken
-
-
-def outcome(bid: int, taken: int, cards: int, house: House) -> str:
-    """Name what happened, for the sheet: ``all made pass khishti failed-pass short over``."""
-    if bid == taken:
-        return "all" if bid == cards else "made" if bid else "pass"
-    if bid == 0:
-        return "failed-pass"
-    if taken == 0 and house.miss != "per-missing" and khishti(house, cards):
-        return "khishti"
-    return "short" if taken < bid else "over"
+            points, is_khishti = 10 * taken, none_taken
+    return Score(-costs, "khishti") if is_khishti and costs else Score(points, kind)
