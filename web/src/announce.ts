@@ -28,10 +28,8 @@ export function sentences(
       return [say("ev-trump-named", { name: name(event.seat), trump: trumpName(event.trump) })];
     case "bid":
       return [bidSentence(name(event.seat), event.bid)];
-    case "bids-closed": {
-      const id = event.spread < 0 ? "ev-short" : event.spread > 0 ? "ev-over-by" : "ev-even";
-      return [say(id, { count: Math.abs(event.spread) })];
-    }
+    case "bids-closed":
+      return [say(event.spread < 0 ? "ev-short" : "ev-over-by", { count: Math.abs(event.spread) })];
     case "played":
       return [say("ev-played", { name: name(event.seat), play: playName(event.play) })];
     case "trick-taken":

@@ -59,6 +59,7 @@ give-up-yes = დიახ, შეწყვეტა
 give-up-no = არა, დარჩეს
 replay-open = ნაბიჯ-ნაბიჯ ნახვა
 record-download = ჩანაწერის ჩამოტვირთვა
+finished-all = ყველას ჩვენება ({ $count })
 choose-house = მაგიდის წესები
 choose-house-help = ყველა მაგიდას თავისი აქვს. აირჩიეთ და შეცვალეთ, რაც გინდათ.
 choose-bots = დანარჩენი მოთამაშეები
@@ -76,6 +77,13 @@ options-reset = საწყის წესებზე დაბრუნე�
 house-line = ეს მაგიდა: { $house }
 house-bad = ეს წესები ერთმანეთს არ ეთავსება.
 house-bad-option = ეს მნიშვნელობა აქ არ გამოდგება.
+house-no-preset = { $value } უცნობი წესებია.
+house-no-option = { $option } უცნობი წესია.
+house-not-option = { $option }: მნიშვნელობა აკლია.
+house-twice = { $option }: ორჯერ წერია.
+house-no-value = { $option }: „{ $value }“ არ გამოდგება.
+house-contradiction = { $option }: „{ $value }“ დანარჩენ წესებს არ ეთავსება.
+house-too-long = თამაშში ზედმეტად ბევრი დარიგება გამოდის.
 start-failed = მაგიდა ვერ გაიხსნა. სცადეთ კიდევ ერთხელ.
 server-away = სერვერი არ პასუხობს. კიდევ ვცდით.
 try-again = კიდევ ცდა
@@ -91,7 +99,6 @@ spread-over = წაგლეჯვა { $count }
 menu = მენიუ
 sheet = ქაღალდი
 last-trick = ბოლო ხელი
-last-trick-none = ამ დარიგებაში ხელი ჯერ არავის წაუღია.
 last-trick-of = წაიღო: { $name }
 leave = მაგიდიდან წასვლა
 events = რა მოხდა
@@ -115,14 +122,13 @@ ev-bid = { $name }: ნათქვამი { $bid }.
 ev-pass = { $name }: პასი.
 ev-short = შეტენვა { $count }.
 ev-over-by = წაგლეჯვა { $count }.
-ev-even = ნათქვამი კარტების რიცხვს უდრის.
 ev-played = { $name }: { $play }.
 ev-trick = ხელი მიაქვს: { $name }.
 ev-deal-scored = დარიგება დამთავრდა.
 ev-points = { $name }, { $kind ->
     [all] ყველა წაიღო
     [made] ზუსტად { $bid }
-    [pass] პასი შესრულდა
+    [pass] პასი გავიდა
     [khishti] ხიშტი
     [failed-pass] პასი ჩავარდა, წაიღო { $taken }
    *[other] წაიღო { $taken }, ნათქვამი { $bid }
@@ -132,7 +138,7 @@ ev-premia = { $name }: პრემია, { $points }.
 ev-moshla = { $name }: მოშლა, { $points }.
 ev-match-over = თამაში დამთავრდა.
 ev-place = ადგილი { $place }: { $name }, { $points }.
-ev-your-bid = თქვენი ნათქვამის ჯერია.
+ev-your-bid = თქვენი ჯერია: რამდენს ამბობთ?
 ev-your-trump = თქვით კოზირი.
 ev-your-card = თქვენი სვლაა.
 
@@ -143,14 +149,14 @@ refused-must-follow = { $suit ->
     [D] აგური
     [H] გული
    *[other] მასტი
- } უნდა ჩამოხვიდეთ: { $cards }
+ } უნდა დადოთ: { $cards }
 refused-must-play-highest = ჯოკერი მაღალია, საჭიროა უმაღლესი ({ $suit }): { $cards }
-refused-must-trump = მასტი არ გაქვთ, კოზირი უნდა ჩამოხვიდეთ ({ $suit }): { $cards }
+refused-must-trump = მასტი არ გაქვთ, კოზირი უნდა დადოთ ({ $suit }): { $cards }
 refused-not-held = ეს კარტი ხელში არ გაქვთ.
-refused-call-missing = ჯოკერს სათქმელი უნდა: მაღალი ან დაბალი, ხოლო თუ ის იწყებს, მასტიც.
+refused-call-missing = ჯოკერს სათქმელი უნდა: ჩამოსვლისას „მაღალი“ ან „წაიღოს“ და მასტი, სხვის ჩამოსვლაზე კი „მოჯოკვრა“ ან „გატანება“.
 refused-call-not-allowed = მასტს მხოლოდ ჩამოსული ჯოკერი ასახელებს.
 refused-barred-bid = დამრიგებელი { $bid }-ს ვერ იტყვის: ნათქვამი კარტების რიცხვს გაუტოლდებოდა.
-refused-bid-out-of-range = ნათქვამი 0-სა და { $max }-ს შორისაა.
+refused-bid-out-of-range = ნათქვამი 0-სა და { $most }-ს შორისაა.
 refused-not-your-turn = თქვენი ჯერი არ არის.
 refused-wrong-phase = ახლა ეს არ შეიძლება.
 refused-match-over = თამაში დამთავრებულია.
@@ -164,6 +170,8 @@ refused-wrong-score = წესებით სხვა ქულა გამ�
 refused-bad-name = ეს სახელი არ გამოდგება: საჭიროა 1-დან 24 ასომდე.
 refused-not-saved = სერვერმა ვერ შეინახა. სცადეთ კიდევ ერთხელ.
 refused-too-large = ტექსტი ზედმეტად გრძელია.
+refused-unknown-record = ეს თამაში ისეთი წესებით მიდის, რომლებსაც ეს სერვერი არ იცნობს.
+refused-by-rules = წესებით ეს არ შეიძლება.
 refused-other = ეს არ მიიღეს ({ $code }).
 
 # Replay
@@ -173,6 +181,7 @@ replay-choose-help = თამაში ტექსტის სახით, �
 replay-paste = ან ჩასვით ტექსტი
 replay-read = წაკითხვა
 replay-line = სტრიქონი { $line }: { $sentence }
+replay-server = რას ამბობს სერვერი, ინგლისურად
 replay-partial = ჩანაწერი თამაშის ბოლომდე არ მიდის.
 replay-deal = დარიგება { $deal } / { $deals }
 replay-bids = ნათქვამი
@@ -182,7 +191,7 @@ replay-previous = ნაბიჯი უკან
 replay-next = ნაბიჯი წინ
 replay-deal-back = დარიგება უკან
 replay-deal-on = დარიგება წინ
-replay-keys = ისრები ნაბიჯებს გადადის, Page Up და Page Down დარიგებებს.
+replay-keys = ისრებით ნაბიჯ-ნაბიჯ გადადიხართ, Page Up და Page Down ღილაკებით კი დარიგებიდან დარიგებაზე.
 replay-taken = ნათქვამი { $bid }, წაიღო { $taken }
 replay-no-bid = ჯერ არ უთქვამს
 replay-takes = მიაქვს: { $name }

@@ -63,6 +63,7 @@ give-up-yes = Да, бросить
 give-up-no = Нет, оставить
 replay-open = Пройти по ходам
 record-download = Скачать запись
+finished-all = Показать все ({ $count })
 choose-house = Правила стола
 choose-house-help = У каждого стола они свои. Выберите и поменяйте что угодно.
 choose-bots = Остальные за столом
@@ -80,6 +81,13 @@ options-reset = Вернуть исходные правила
 house-line = Этот стол: { $house }
 house-bad = Эти правила несовместимы.
 house-bad-option = Это значение здесь не подходит.
+house-no-preset = Правил «{ $value }» нет.
+house-no-option = Правила «{ $option }» нет.
+house-not-option = { $option }: не сказано, какое значение.
+house-twice = { $option }: сказано дважды.
+house-no-value = { $option }: «{ $value }» не подходит.
+house-contradiction = { $option }: «{ $value }» не сочетается с остальными правилами.
+house-too-long = В партии вышло бы слишком много раздач.
 start-failed = Стол не открылся. Попробуйте ещё раз.
 server-away = Сервер не отвечает. Спросим его ещё раз.
 try-again = Ещё раз
@@ -95,7 +103,6 @@ spread-over = перезаказ { $count }
 menu = Меню
 sheet = Запись
 last-trick = Последняя взятка
-last-trick-none = В этой раздаче взяток ещё не было.
 last-trick-of = Взятка: { $name }
 leave = Выйти из-за стола
 events = Что произошло
@@ -113,8 +120,10 @@ gone-network = Эта страница не может говорить со с�
 # What happened, as it is announced
 ev-first-dealer = Первый туз: первым сдаёт { $name }.
 ev-dealt = { $name } сдаёт каждому { $count ->
+    [1] по одной карте
     [one] по { $count } карте
-   *[other] по { $count } карты
+    [few] по { $count } карты
+   *[many] по { $count } карт
  }.
 ev-turned = Открыта карта: { $card }. Козырь: { $trump }.
 ev-trump-named = { $name } называет козырь: { $trump }.
@@ -122,7 +131,6 @@ ev-bid = { $name }: заявка { $bid }.
 ev-pass = { $name }: пас.
 ev-short = Недозаказ { $count }.
 ev-over-by = Перезаказ { $count }.
-ev-even = Заявки равны числу карт.
 ev-played = { $name }: { $play }.
 ev-trick = { $name } берёт взятку.
 ev-deal-scored = Раздача окончена.
@@ -131,7 +139,7 @@ ev-points = { $name }, { $kind ->
     [made] точно { $bid }
     [pass] пас сыгран
     [khishti] хишт
-    [failed-pass] пас не вышел, взяток { $taken }
+    [failed-pass] пас сорван, взяток { $taken }
    *[other] взяток { $taken } из { $bid }
  }: { $points }.
 ev-pulka-scored = Пулька { $pulka } окончена.
@@ -154,10 +162,10 @@ refused-must-follow = Нужно ходить в масть, { $suit ->
 refused-must-play-highest = Джокер высший, нужна старшая карта ({ $suit }): { $cards }
 refused-must-trump = Масти нет, нужно бить козырем ({ $suit }): { $cards }
 refused-not-held = Этой карты у вас нет.
-refused-call-missing = Джокеру нужно слово: забрать или отдать, а с первого хода ещё и масть.
+refused-call-missing = Джокеру нужно слово: с первого хода «высший» или «пусть берёт» и масть, на чужой ход «забрать» или «отдать».
 refused-call-not-allowed = Масть называет только джокер с первого хода.
 refused-barred-bid = Сдающему нельзя заявить { $bid }: заявки сравнялись бы с числом карт.
-refused-bid-out-of-range = Заявка бывает от 0 до { $max }.
+refused-bid-out-of-range = Заявка бывает от 0 до { $most }.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-wrong-phase = Сейчас так нельзя.
 refused-match-over = Партия окончена.
@@ -171,6 +179,8 @@ refused-wrong-score = По правилам выходит другой счёт
 refused-bad-name = Такое имя не подходит: нужно от 1 до 24 знаков.
 refused-not-saved = Сервер не смог это сохранить. Попробуйте ещё раз.
 refused-too-large = Этот текст слишком длинный.
+refused-unknown-record = Эта партия идёт по правилам, которых этот сервер не знает.
+refused-by-rules = По правилам так нельзя.
 refused-other = Это не принято ({ $code }).
 
 # Replay
@@ -180,6 +190,7 @@ replay-choose-help = Партия в виде текста, как её здес
 replay-paste = или вставьте её текст
 replay-read = Прочесть
 replay-line = Строка { $line }: { $sentence }
+replay-server = Что говорит сервер, по-английски
 replay-partial = Запись обрывается до конца партии.
 replay-deal = Раздача { $deal } из { $deals }
 replay-bids = Заявки
