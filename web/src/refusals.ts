@@ -4,9 +4,20 @@ import { knows, say } from "./words";
 
 type Detail = Record<string, unknown>;
 
+/** What a sentence is made with. Without it, as in a record's refusal, it is a shorter one. */
+const NEEDED: Record<string, string> = {
+  "must-follow": "cards",
+  "must-trump": "cards",
+  "must-play-highest": "cards",
+  "barred-bid": "bid",
+  "bid-out-of-range": "most",
+};
+
 export function refusalText(code: string, detail: Detail): string {
   const id = `refused-${code}`;
   if (!knows(id)) return say("refused-other", { code });
+  const needed = NEEDED[code];
+  if (needed !== undefined && detail[needed] === undefined) return say("refused-by-rules");
   const suit = text(detail.suit);
   switch (code) {
     case "must-follow":
@@ -15,12 +26,18 @@ export function refusalText(code: string, detail: Detail): string {
     case "must-play-highest":
       return say(id, { suit: say("suit", { suit }), cards: ranks(detail.cards) });
     case "barred-bid":
-      return say(id, { bid: text(detail.bid ?? detail.barred) });
+      return say(id, { bid: text(detail.bid) });
     case "bid-out-of-range":
-      return say(id, { max: text(detail.max ?? detail.cards) });
+      return say(id, { most: text(detail.most) });
     default:
       return say(id);
   }
+}
+
+/** Why a house cannot be. The option and the value come as they stand in the form. */
+export function houseText(code: string, option: string, value: string): string {
+  const id = `house-${code}`;
+  return knows(id) ? say(id, { option, value }) : say("house-bad-option");
 }
 
 /** The ranks of these cards as they stand on them: "7, Q", with a joker as its name. */

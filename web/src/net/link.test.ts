@@ -190,12 +190,25 @@ describe("the link to a table", () => {
     expect(sockets).toHaveLength(4);
   });
 
-  it("stops at a final close", () => {
+  it.each([
+    [4404, "gone"],
+    [4403, "foreign"],
+    [4409, "rules"],
+  ])("stops at the final close %i", (code, why) => {
     const link = start();
-    last().onclose?.({ code: 4404 });
+    last().onopen?.();
+    last().onclose?.({ code });
     timers.pass(60_000);
     link.wake();
-    expect([sockets.length, states.at(-1)]).toEqual([1, { is: "ended", why: "gone" }]);
+    expect([sockets.length, states.at(-1)]).toEqual([1, { is: "ended", why }]);
+  });
+
+  it.each([1011, 1012, 1013, 1006, 1009])("comes again after the close %i", (code) => {
+    start();
+    last().welcome(7);
+    last().onclose?.({ code });
+    timers.pass(500);
+    expect(sockets).toHaveLength(2);
   });
 
   it("stops when the list of tables shows that this one is not there", async () => {

@@ -10,7 +10,10 @@ export type State =
   | { is: "connecting" }
   | { is: "open" }
   | { is: "lost"; since: number }
-  | { is: "ended"; why: "gone" | "closed" | "foreign" };
+  | { is: "ended"; why: End };
+
+/** Why a link comes no more: not this guest's table, left, turned away, rules not known here. */
+export type End = "gone" | "closed" | "foreign" | "rules";
 
 export interface Listener {
   state(state: State): void;
@@ -45,9 +48,10 @@ const LONGEST_WAIT = 8_000;
 const QUIET = 20_000; // after so long without a frame the line is tried
 const ANSWER = 4_000; // and given up when nothing comes back by then
 const OPENING = 10_000;
-const FINAL = new Map<number, "gone" | "foreign">([
+const FINAL = new Map<number, End>([
   [4404, "gone"],
   [4403, "foreign"],
+  [4409, "rules"],
 ]);
 
 export class Link {
@@ -55,6 +59,7 @@ export class Link {
   private current: State = { is: "connecting" };
   private retry: number | null = null;
   private watch: number | null = null;
+  private opened = false;
   private tries = 0;
   private seen = 0;
   private held: Pending | null;
@@ -93,10 +98,10 @@ export class Link {
     this.stop("retry");
     const socket = this.browser.connect(`/ws/tables/${encodeURIComponent(this.table)}`);
     this.socket = socket;
-    let opened = false;
-    this.watchFor(OPENING, () => this.drop(socket, 1006, opened));
+    this.opened = false;
+    this.watchFor(OPENING, () => this.drop(socket, 1006));
     socket.onopen = () => {
-      opened = true;
+      this.opened = true;
       this.listen();
     };
     socket.onmessage = ({ data }) => {
@@ -104,7 +109,7 @@ export class Link {
       this.listen();
       this.receive(JSON.parse(data) as Frame);
     };
-    socket.onclose = ({ code }) => this.drop(socket, code, opened);
+    socket.onclose = ({ code }) => this.drop(socket, code);
   }
 
   private receive(frame: Frame): void {
@@ -131,7 +136,7 @@ export class Link {
   }
 
   /** The socket is no more: come again, unless the reason is final. */
-  private drop(socket: Socket, code: number, opened: boolean): void {
+  private drop(socket: Socket, code: number): void {
     if (socket !== this.socket) return;
     this.detach();
     const final = FINAL.get(code);
@@ -140,7 +145,7 @@ export class Link {
       return;
     }
     if (this.current.is !== "lost") this.become({ is: "lost", since: this.browser.now() });
-    if (!opened) void this.ask();
+    if (!this.opened) void this.ask();
     this.again();
   }
 
@@ -162,7 +167,7 @@ export class Link {
     const socket = this.socket;
     if (socket === null) return;
     socket.send(JSON.stringify({ t: "ping" }));
-    this.watchFor(ANSWER, () => this.drop(socket, 1006, true));
+    this.watchFor(ANSWER, () => this.drop(socket, 1006));
   }
 
   private listen(): void {
@@ -183,10 +188,10 @@ export class Link {
     const socket = this.socket;
     if (socket === null) return;
     socket.send(JSON.stringify({ t: "move", ...this.held }));
-    this.watchFor(ANSWER, () => this.drop(socket, 1006, true));
+    this.watchFor(ANSWER, () => this.drop(socket, 1006));
   }
 
-  private end(why: "gone" | "closed" | "foreign"): void {
+  private end(why: End): void {
     this.stop("retry");
     this.detach();
     if (why === "gone") this.browser.pending.write(this.table, null);
