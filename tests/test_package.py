@@ -1,5 +1,64 @@
+"""The package as it is installed, and the commands that a person types first."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+import zipfile
+from pathlib import Path
+
+import pytest
+
 import jokeri
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def first_page(command: list[str]) -> str:
+    """Start a server by a command, return the page at the address that it prints, and stop it."""
+    started = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if name != "DISPLAY"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+        text=True,
+    )
+    assert started.stdout is not None
+    try:
+        said = (re.search(r"http://127\.0\.0\.1:\d+/", line) for line in started.stdout)
+        address = next(found[0] for found in said if found)
+        with urllib.request.urlopen(address, timeout=30) as answer:
+            return str(answer.read().decode())
+    finally:
+        os.killpg(started.pid, signal.SIGINT)
+        started.communicate(timeout=30)
 
 
 def test_the_installed_package_knows_its_version() -> None:
     assert jokeri.__version__ != "0+source"
+
+
+def test_make_play_serves_the_page(tmp_path: Path) -> None:
+    assert "<title>" in first_page(["make", "-s", "play", "PORT=0", f"DATA={tmp_path}/"])
+
+
+def test_jokeri_alone_is_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert "<title>" in first_page([sys.executable, "-m", "jokeri"])
+
+
+def test_the_wheel_holds_the_page_and_the_words(tmp_path: Path) -> None:
+    build = [ROOT / "scripts" / "bootstrap", "build", "--wheel", "--quiet", "--out-dir", tmp_path]
+    subprocess.run(build, cwd=ROOT, check=True, stdin=subprocess.DEVNULL)
+    (wheel,) = tmp_path.glob("*.whl")
+    held = zipfile.ZipFile(wheel).namelist()
+    assert "jokeri/page/index.html" in held
+    assert {f"jokeri/words/{language}/rules.ftl" for language in ("ka", "en", "ru", "tr")} <= {
+        *held
+    }
+    assert any(name.startswith("jokeri/server/migrations/versions/") for name in held)

@@ -29,6 +29,5 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["src/**/*.test.ts"],
-    passWithNoTests: true,
   },
 });

@@ -10,15 +10,16 @@ from jokeri.cli.replay import replay
 
 app = typer.Typer(
     name="jokeri",
-    help="Georgian Joker: play it, host it, study it.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
 )
 
 
 @app.callback()
-def jokeri_command() -> None:
-    """Georgian Joker: play it, host it, study it."""
+def jokeri_command(context: typer.Context) -> None:
+    """Georgian Joker: play it, host it, study it. Without a command: play."""
+    if context.invoked_subcommand is None:
+        play()
 
 
 @app.command()
