@@ -1,18 +1,13 @@
 /** What happened, in words: for the live region, which is all that some players have. */
 import { cardName, playName, trumpName } from "./deck/names";
-import { points } from "./figures";
+import { write } from "./settings.svelte";
 import type { TableEvent, Trump, View } from "./wire";
 import { say } from "./words";
 
 /** The sentences for one event; the view is the one that came with it. */
-export function sentences(
-  event: TableEvent,
-  view: View,
-  names: readonly string[],
-  hundredths: boolean,
-): string[] {
+export function sentences(event: TableEvent, view: View, names: readonly string[]): string[] {
   const name = (seat: number): string => names[seat] ?? String(seat);
-  const score = (value: number | undefined): string => points(value ?? 0, hundredths);
+  const score = (value: number | undefined): string => write(value ?? 0);
   switch (event.is) {
     case "first-dealer":
       return [say("ev-first-dealer", { name: name(event.dealer) })];

@@ -1,7 +1,7 @@
 /** What a person chose about the page, kept on this device. */
+import { hundreds, points } from "./figures";
 import { keep, recall } from "./kept";
 import { PACES, type Pace } from "./pace";
-import type { Settings as TableSettings } from "./wire";
 
 export interface Settings {
   pace: Pace;
@@ -41,9 +41,6 @@ export function set<Name extends keyof Settings>(name: Name, value: Settings[Nam
   keep("settings", settings);
 }
 
-/** The settings as the table takes them, which knows three speeds of motion. */
-export function forTable(): TableSettings {
-  const { pace } = settings;
-  const motion = pace === "tap" ? "normal" : pace === "instant" ? "fast" : pace;
-  return { ...settings, pace: motion };
-}
+/** Points as this person wants to read them. */
+export const write = (value: number): string =>
+  settings.hundredths ? hundreds(value) : points(value);

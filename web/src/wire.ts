@@ -132,15 +132,3 @@ export type TableEvent =
   | DealScored
   | PulkaScored
   | MatchOver;
-
-/** What a person chose about the page; the app keeps it. */
-export interface Settings {
-  deck: 2 | 4;
-  /** A second tap on the same card plays it. */
-  confirm: boolean;
-  /** The only legal card plays itself. */
-  auto: boolean;
-  /** Scores divided by 100. */
-  hundredths: boolean;
-  pace: "slow" | "normal" | "fast";
-}

@@ -134,9 +134,7 @@ export class Session {
     const pulka = told.events.find((event) => event.is === "pulka-scored") ?? null;
     if (deal !== undefined) this.scored = { deal, pulka };
     if (this.opened) {
-      this.say(
-        told.events.flatMap((event) => sentences(event, told.view, names, settings.hundredths)),
-      );
+      this.say(told.events.flatMap((event) => sentences(event, told.view, names)));
     } else {
       this.opened = true;
       this.say(asItStands(told.view, names));

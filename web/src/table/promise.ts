@@ -10,12 +10,11 @@ export function dots(bid: number | null, taken: number): Dot[] {
   return row;
 }
 
-export type Standing = "open" | "exact" | "miss";
+export type Mark = "exact" | "miss";
 
-/** Whether the promise is settled: too many taken, or every trick of the deal gone. */
-export function standing(bid: number | null, taken: number, cardsLeft: number): Standing {
-  if (bid === null) return "open";
-  if (taken > bid) return "miss";
-  if (cardsLeft > 0) return "open";
-  return taken === bid ? "exact" : "miss";
+/** The mark on a face, told from its dots: a red one, or how they stand when no trick is left. */
+export function mark(row: readonly Dot[], tricksLeft: number): Mark | null {
+  if (row.includes("over")) return "miss";
+  if (tricksLeft > 0) return null;
+  return row.includes("open") ? "miss" : "exact";
 }

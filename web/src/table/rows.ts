@@ -24,13 +24,18 @@ export function cardWidth(width: number, windowHeight: number): number {
   return Math.round(Math.max(56, Math.min(width * 0.2, windowHeight * tall, 120)));
 }
 
-function row(count: number, width: number, card: number, top: number, arc: boolean): Spot[] {
+function row(count: number, width: number, card: number, top: number): Spot[] {
   const step = count > 1 ? Math.min(card + 8, (width - card) / (count - 1)) : 0;
   const left = (width - card - step * (count - 1)) / 2;
-  return Array.from({ length: count }, (_, index) => {
-    const off = index - (count - 1) / 2;
-    const bow = arc && count > 2 ? (off / (count - 1)) * 2 : 0;
-    return { x: left + index * step, y: top + bow * bow * card * 0.06, tilt: bow * 2 };
+  return Array.from({ length: count }, (_, index) => ({ x: left + index * step, y: top, tilt: 0 }));
+}
+
+/** The same in a light arc, the outer cards lower and tilted. */
+function arc(spots: readonly Spot[], card: number): Spot[] {
+  const middle = (spots.length - 1) / 2;
+  return spots.map(({ x, y }, index) => {
+    const bow = spots.length > 2 ? (index - middle) / middle : 0;
+    return { x, y: y + bow * bow * card * 0.06, tilt: bow * 2 };
   });
 }
 
@@ -40,7 +45,7 @@ export function layHand(count: number, width: number, card: number): HandLayout 
   const oneRow = count < 2 || (width - card) / (count - 1) >= STRIP;
   if (oneRow) {
     const bow = Math.round(card * 0.06) + 4;
-    return { card, height: tall + RAISE + bow, rows: 1, spots: row(count, width, card, RAISE, true) };
+    return { card, height: tall + RAISE + bow, rows: 1, spots: arc(row(count, width, card, RAISE), card) };
   }
   const first = Math.ceil(count / 2);
   const drop = Math.max(STRIP + RAISE, Math.round(tall * 0.6));
@@ -49,8 +54,8 @@ export function layHand(count: number, width: number, card: number): HandLayout 
     height: RAISE + drop + tall,
     rows: 2,
     spots: [
-      ...row(first, width, card, RAISE, false),
-      ...row(count - first, width, card, RAISE + drop, false),
+      ...row(first, width, card, RAISE),
+      ...row(count - first, width, card, RAISE + drop),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { moveOfKey } from "./keys";
 import { laid, placeOf, takenTrick } from "./place";
-import { dots, standing } from "./promise";
+import { dots, mark } from "./promise";
 import { cardWidth, layHand } from "./rows";
 
 const SIZES = [
@@ -51,11 +51,12 @@ describe("a seat's promise", () => {
     expect(dots(0, 1)).toEqual(["over"]);
   });
   it("is settled by one too many or by the last trick", () => {
-    expect(standing(2, 1, 3)).toBe("open");
-    expect(standing(1, 2, 3)).toBe("miss");
-    expect(standing(2, 2, 0)).toBe("exact");
-    expect(standing(2, 1, 0)).toBe("miss");
-    expect(standing(null, 0, 9)).toBe("open");
+    const marked = (bid: number, taken: number, left: number) => mark(dots(bid, taken), left);
+    expect(marked(2, 1, 3)).toBeNull();
+    expect(marked(1, 2, 3)).toBe("miss");
+    expect(marked(2, 2, 0)).toBe("exact");
+    expect(marked(0, 0, 0)).toBe("exact");
+    expect(marked(2, 1, 0)).toBe("miss");
   });
 });
 

@@ -1,17 +1,5 @@
-// Points as they are written on the sheet, and the sums under each block.
+// The sheet by pulka, with the sums under each block.
 import type { SheetState } from "../wire";
-
-const MINUS = "\u2212";
-
-/** 350, or 3.5 where a table writes hundreds. */
-export function points(value: number, hundredths: boolean): string {
-  const shown = hundredths ? Math.abs(value) / 100 : Math.abs(value);
-  return value < 0 ? `${MINUS}${shown}` : String(shown);
-}
-
-/** With a sign in front, for what is added. */
-export const signed = (value: number, hundredths: boolean): string =>
-  value > 0 ? `+${points(value, hundredths)}` : points(value, hundredths);
 
 export interface BlockRow {
   /** Counted over the match. */

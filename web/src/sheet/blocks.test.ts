@@ -1,15 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocks, points, signed } from "./points";
-
-describe("points", () => {
-  it("are written whole or in hundreds", () => {
-    expect(points(350, false)).toBe("350");
-    expect(points(350, true)).toBe("3.5");
-    expect(points(-200, true)).toBe("\u22122");
-    expect(signed(50, false)).toBe("+50");
-    expect(signed(0, false)).toBe("0");
-  });
-});
+import { blocks } from "./blocks";
 
 describe("the blocks of a sheet", () => {
   it("run the totals on, premia and moshla included", () => {
