@@ -76,7 +76,13 @@ export function asked(view: View): string[] {
   return view.phase === "play" ? [say("ev-your-card")] : [];
 }
 
-/** How a table stands that one comes to: said once, when the page opens. */
+/** Who is awaited when it is not this seat. */
+export function awaited(view: View, names: readonly string[]): string[] {
+  if (view.phase === "over") return [say("ev-match-over")];
+  return typeof view.turn === "number" ? [say("wait-for", { name: names[view.turn] ?? "" })] : [];
+}
+
+/** How a table stands that one comes to: when the page opens, and after a cut that hid events. */
 export function asItStands(view: View, names: readonly string[]): string[] {
   const name = (seat: number): string => names[seat] ?? String(seat);
   const told = [

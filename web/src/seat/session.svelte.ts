@@ -2,7 +2,7 @@
  * One seat at one table, as the page shows it: the link brings news, the queue plays it at the
  * chosen pace, and input is taken only on the newest.
  */
-import { asItStands, asked, sentences } from "../announce";
+import { asItStands, asked, awaited, sentences } from "../announce";
 import { realBrowser, wakeWith } from "../net/browser";
 import { Link, type State } from "../net/link";
 import type { News, Refused, TableFrame } from "../net/messages";
@@ -42,8 +42,9 @@ export class Session {
   private alone: number | null = null;
   private lines = 0;
   private answeredTo = -1;
-  private opened = false;
   private wasLost = false;
+  /** Connected again, and what is due not said yet. */
+  private back = false;
 
   constructor(id: string) {
     this.queue = new Queue<Told>(
@@ -133,13 +134,16 @@ export class Session {
     const deal = told.events.find((event) => event.is === "deal-scored");
     const pulka = told.events.find((event) => event.is === "pulka-scored") ?? null;
     if (deal !== undefined) this.scored = { deal, pulka };
-    if (this.opened) {
-      this.say(told.events.flatMap((event) => sentences(event, told.view, names)));
-    } else {
-      this.opened = true;
-      this.say(asItStands(told.view, names));
-    }
-    if (news && told.moves.length > 0) this.say(asked(told.view));
+    // A newer view without events: this is the first one, or the line was cut meanwhile.
+    const skipped = news && told.events.length === 0;
+    this.say(
+      skipped
+        ? asItStands(told.view, names)
+        : told.events.flatMap((event) => sentences(event, told.view, names)),
+    );
+    if ((news || this.back) && told.moves.length > 0) this.say(asked(told.view));
+    else if (this.back) this.say(awaited(told.view, names));
+    this.back = false;
   }
 
   private hold(stop: Stop | null, behind: number): void {
@@ -165,7 +169,10 @@ export class Session {
   private become(state: State): void {
     this.state = state;
     if (state.is === "lost") this.say([lostText(state.since)]);
-    if (state.is === "open" && this.wasLost) this.say([say("reconnected")]);
+    if (state.is === "open" && this.wasLost) {
+      this.back = true;
+      this.say([say("reconnected")]);
+    }
     this.wasLost = state.is === "lost";
   }
 

@@ -9,9 +9,11 @@ interface Kept {
   name: string;
 }
 
+/** Why the rules chosen cannot be, as the server says it. */
 export interface Fault {
-  option: string | null;
-  reason: string | null;
+  code: string;
+  option: string;
+  value: string;
 }
 
 const BEST_BOT = "careful";
@@ -93,7 +95,7 @@ export class Choice {
       this.checked = null;
       this.away = error instanceof CallError && error.code === "away";
       const detail = error instanceof CallError ? error.detail : {};
-      this.fault = this.away ? null : { option: text(detail.option), reason: text(detail.reason) };
+      this.fault = this.away ? null : faultOf(detail);
       return false;
     }
   }
@@ -104,6 +106,10 @@ export class Choice {
   }
 }
 
-function text(value: unknown): string | null {
-  return typeof value === "string" ? value : null;
+function faultOf({ code, option, value }: Record<string, unknown>): Fault {
+  return { code: text(code), option: text(option), value: text(value) };
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
