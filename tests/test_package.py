@@ -53,7 +53,8 @@ def test_jokeri_alone_is_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_wheel_holds_the_page_and_the_words(tmp_path: Path) -> None:
-    build = [ROOT / "scripts" / "bootstrap", "build", "--wheel", "--quiet", "--out-dir", tmp_path]
+    uv = str(ROOT / "scripts" / "bootstrap")
+    build = [uv, "build", "--wheel", "--quiet", "--out-dir", str(tmp_path)]
     subprocess.run(build, cwd=ROOT, check=True, stdin=subprocess.DEVNULL)
     (wheel,) = tmp_path.glob("*.whl")
     held = zipfile.ZipFile(wheel).namelist()
