@@ -262,12 +262,6 @@ MISTAKES = (
         "run[0]",
     ),
     mistake(
-        "moshla-hits-holders",
-        "premia",
-        "losing = frozenset(SEATS) - costly",
-        "losing = frozenset(SEATS)",
-    ),
-    mistake(
         "cancel-stops-moshla",
         "premia",
         "return nobody, everybody",

@@ -83,7 +83,7 @@ def moshla_seats(costly: Seats, house: House) -> Seats:
     """Return the seats that lose their best; a side with a holder on it loses nothing."""
     match house.moshla:
         case "others" if costly:
-            losing = frozenset(SEATS) - costly
+            losing = frozenset(SEATS)
         case "next":
             losing = frozenset(Seat((run[-1] + 1) % 4) for run in runs(costly))
         case _:
