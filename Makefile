@@ -10,9 +10,10 @@ DATA ?=
 
 # What the installed package is made from, folders too, as a file may go: if one is newer than the
 # stamp, the package is set up again.
-MADE_FROM := pyproject.toml uv.lock hatch_build.py $(shell { find web/src web/public -type d; \
-	find web src/jokeri/words -name node_modules -prune -o \
-	-type f ! -name '*.py' ! -name '*.pyc' ! -name '*.test.ts' -print; } 2>/dev/null)
+MADE_FROM := pyproject.toml uv.lock hatch_build.py $(wildcard src/jokeri/fast/*.py) $(shell { find web/src web/public -type d; \
+	find web src/jokeri/words src/jokeri/fast -name node_modules -prune -o \
+	-type f ! -name '*.py' ! -name '*.pyc' ! -name '*.test.ts' ! -name '*.so' \
+	! -name '*.pyd' ! -name built.sha256 -print; } 2>/dev/null)
 PLAY := .venv/stamp-play
 DEV := .venv/stamp-dev
 
@@ -55,6 +56,6 @@ bench: $(DEV)
 		if [ -f "$$file" ]; then echo "== $$file"; .venv/bin/python "$$file" || exit 1; fi; done
 
 clean:
-	rm -rf .venv .tools dist src/jokeri/page web/node_modules \
+	rm -rf .venv .tools dist src/jokeri/page src/jokeri/fast/*.so src/jokeri/fast/built.sha256 web/node_modules \
 		.mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -3,6 +3,7 @@
 import typer
 
 import jokeri
+import jokeri.fast
 from jokeri.cli.moves import moves
 from jokeri.cli.perft import perft
 from jokeri.cli.play import play
@@ -24,8 +25,8 @@ def jokeri_command(context: typer.Context) -> None:
 
 @app.command()
 def version() -> None:
-    """Print the version."""
-    typer.echo(f"jokeri {jokeri.__version__}")
+    """Print the version, and whether the fast core is compiled or interpreted."""
+    typer.echo(f"jokeri {jokeri.__version__} (fast core {jokeri.fast.mode()})")
 
 
 app.command()(play)
