@@ -1,0 +1,553 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The exact search of an open deal: can one seat, against the other three together, force a count?
+
+Cards that no card in play stands between are one card; positions equal up to that share one entry
+of the table, which holds what is known of all three questions: at least, at most, exactly.
+"""
+
+from array import array
+
+import cython
+
+WORD = cython.declare(cython.ulonglong, (1 << 64) - 1)
+PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
+ONE = cython.declare(cython.ulonglong, 1)
+SUIT = cython.declare(cython.ulonglong, 511)
+STAR = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
+KEY_BITS = 42
+
+
+class Search:
+    """One deal's table and what is asked of it."""
+
+    def __init__(self, bits: int = 18) -> None:
+        if not cython.compiled:
+            self.hands = [0] * 4
+            self.canon = [0] * 2048
+            self.moves, self.grades = [0] * 2304, [0] * 2304
+        self.bits = bits
+        self.table = array("Q", bytes(16 << bits))
+        self.generation = 0
+        self.nodes = 0
+
+    def deal(self, flags: int, trump: int, hands) -> None:
+        """Take another deal: the table's old entries no longer count."""
+        self.flags = flags
+        self.trump = trump
+        for seat in range(4):
+            self.hands[seat] = hands[seat]
+        self.generation += 1
+        if self.generation == 1 << 22:
+            self.generation = 1
+            self.table = array("Q", bytes(16 << self.bits))
+        self.number_suits()
+        self.nodes = 0
+
+    def ask(self, hands, seat: int, kind: int, k: int, trick) -> bool:
+        """Tell whether a seat can force a count of the tricks to come.
+
+        ``kind``: 0 at least ``k``, 1 at most, 2 exactly. ``trick``: the number of plays made, the
+        leader, the led suit, how a joker was led, the strength and the seat of the best play.
+        """
+        place: cython.int = trick[0]
+        leader: cython.int = trick[1]
+        led: cython.int = trick[2]
+        led_joker: cython.int = trick[3]
+        best: cython.int = trick[4]
+        best_seat: cython.int = trick[5]
+        count: cython.int = k
+        left: cython.int
+        answer: cython.bint
+        for each in range(4):
+            self.hands[each] = hands[each]
+        self.me = seat
+        self.kind = kind
+        left = int(max(hand.bit_count() for hand in hands))
+        with cython.nogil:
+            if place == 0:
+                answer = self.tricks(leader, left, count)
+            else:
+                answer = self.follow(place, leader, led, led_joker, best, best_seat, left, count)
+        return bool(answer)
+
+    # ------------------------------------------------------------ positions that are equal
+
+    def number_suits(self):
+        """Find for each set of a suit's cards the highest one with the same owners in order."""
+        suit: cython.int
+        shift: cython.int
+        cards: cython.int
+        low: cython.int
+        rest: cython.int
+        found: cython.int
+        own: cython.ulonglong
+        seat: cython.int
+        for suit in range(4):
+            shift = 9 * suit
+            self.canon[512 * suit] = 0
+            for cards in range(1, 512):
+                low = cards & -cards
+                rest = self.canon[512 * suit + (cards ^ low)]
+                own = 0
+                for seat in range(4):
+                    if self.hands[seat] >> shift & low:
+                        own = self.hands[seat] >> shift & SUIT
+                if own == 0:
+                    self.canon[512 * suit + cards] = cards
+                    continue
+                found = 256
+                if rest:
+                    found = (rest & -rest) >> 1
+                while found > low and not own & found:
+                    found >>= 1
+                self.canon[512 * suit + cards] = rest | found
+
+    def key(self, leader, alive):
+        """Return the number under which the table knows a position."""
+        number: cython.ulonglong = alive >> 36
+        if number and self.flags & 8:
+            number = alive
+        else:
+            number = alive & ~PLAIN
+            number |= self.canon[alive & SUIT]
+            number |= cython.cast(cython.ulonglong, self.canon[512 + (alive >> 9 & SUIT)]) << 9
+            number |= cython.cast(cython.ulonglong, self.canon[1024 + (alive >> 18 & SUIT)]) << 18
+            number |= cython.cast(cython.ulonglong, self.canon[1536 + (alive >> 27 & SUIT)]) << 27
+        number |= cython.cast(cython.ulonglong, leader) << 38
+        number |= cython.cast(cython.ulonglong, self.me) << 40
+        return number | (self.generation << 42 & WORD)
+
+    def kinds_of(self, cards, others):
+        """Return one card of each group that no card of the others stands between."""
+        chosen: cython.ulonglong = 0
+        low: cython.ulonglong
+        above: cython.ulonglong
+        while cards:
+            low = cards & (~cards + ONE)
+            chosen |= low
+            above = others & ~(low + low - ONE)
+            if not above:
+                break
+            above = above & (~above + ONE)
+            cards &= ~(above - ONE)
+        return chosen
+
+    # ------------------------------------------------------------ the search
+
+    def sure(self, left, k):
+        """Answer from sure winners: 1 yes, 0 no, -1 not known."""
+        seat: cython.int
+        mine: cython.ulonglong = self.hands[self.me]
+        hand: cython.ulonglong
+        trumps: cython.ulonglong = 0
+        theirs: cython.ulonglong = 0
+        cards: cython.ulonglong
+        jokers: cython.int = cython.cast(cython.int, (mine >> 36 & ONE) + (mine >> 37))
+        their_jokers: cython.int = 0
+        top: cython.int = 0
+        most: cython.int = 0
+        count: cython.int
+        spread: cython.ulonglong
+        if self.trump < 4:
+            trumps = mine >> 9 * self.trump & SUIT
+        spread = trumps | trumps >> 1
+        spread |= spread >> 2
+        spread |= spread >> 4
+        spread |= spread >> 8
+        for seat in range(4):
+            if seat == self.me:
+                continue
+            hand = self.hands[seat]
+            count = 0
+            if self.trump < 4:
+                cards = hand >> 9 * self.trump & SUIT
+                theirs |= cards
+                cards &= ~spread
+                while cards:
+                    cards &= cards - ONE
+                    count += 1
+            if hand > PLAIN:
+                if self.kind == 0:
+                    count += cython.cast(cython.int, (hand >> 36 & ONE) + (hand >> 37))
+                their_jokers += 1
+            most = max(most, count)
+        theirs |= theirs >> 1
+        theirs |= theirs >> 2
+        theirs |= theirs >> 4
+        theirs |= theirs >> 8
+        cards = trumps & ~theirs
+        while cards:
+            cards &= cards - ONE
+            top += 1
+        if self.kind == 0:
+            if their_jokers == 0 and top + jokers >= k:
+                return 1
+            if most > jokers and left - most + jokers < k:
+                return 0
+        elif self.kind == 1:
+            if top > k:
+                return 0
+            if left - most <= k:
+                return 1
+        else:
+            if top > k:
+                return 0
+            if most > jokers and left - most + jokers < k:
+                return 0
+        return -1
+
+    def tricks(self, leader, left, k):
+        """Answer at the beginning of a trick, with the table's help."""
+        answer: cython.int
+        alive: cython.ulonglong
+        key: cython.ulonglong
+        value: cython.ulonglong = 0
+        at: cython.ulonglong
+        slot: cython.int
+        place: cython.ulonglong
+        worst: cython.int = 99
+        found: cython.bint = False
+        low: cython.int
+        high: cython.int
+        depth: cython.int
+        if self.kind == 0:
+            if k <= 0:
+                return True
+            if k > left:
+                return False
+        elif self.kind == 1:
+            if k >= left:
+                return True
+            if k < 0:
+                return False
+        else:
+            if k < 0 or k > left:
+                return False
+            if left == 0:
+                return True
+        answer = self.sure(left, k)
+        if answer >= 0:
+            return answer == 1
+        if left == 1:
+            return self.lead(leader, left, k)
+        alive = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
+        key = self.key(leader, alive)
+        at = ((key * STAR & WORD) >> (66 - self.bits)) << 3
+        for slot in range(4):
+            if self.table[at + 2 * slot] == key:
+                value = self.table[at + 2 * slot + 1]
+                found = True
+                break
+        if found:
+            # at least: known to 0-3, not above 4-7; at most: not below 8-11, known at 12-15
+            if self.kind == 0 or self.kind == 2:
+                low = cython.cast(cython.int, value & 15)
+                high = cython.cast(cython.int, value >> 4 & 15)
+                if self.kind == 0 and k <= low:
+                    return True
+                if k > high:
+                    return False
+            if self.kind == 1 or self.kind == 2:
+                low = cython.cast(cython.int, value >> 8 & 15)
+                high = cython.cast(cython.int, value >> 12 & 15)
+                if self.kind == 1 and k >= high:
+                    return True
+                if k < low:
+                    return False
+            if self.kind == 2:
+                if value >> (16 + k) & ONE:
+                    return True
+                if value >> (26 + k) & ONE:
+                    return False
+        answer = self.lead(leader, left, k)
+        # The entry may have been written meanwhile, or have given way.
+        found = False
+        place = at
+        for slot in range(4):
+            if self.table[at + 2 * slot] == key:
+                place = at + 2 * slot
+                found = True
+                break
+            depth = -1
+            if self.table[at + 2 * slot] >> 42 == self.generation:
+                depth = cython.cast(cython.int, self.table[at + 2 * slot + 1] >> 36 & 15)
+            if depth < worst:
+                worst = depth
+                place = at + 2 * slot
+        if found:
+            value = self.table[place + 1]
+        else:
+            value = cython.cast(cython.ulonglong, left << 4 | left << 12)
+            value |= cython.cast(cython.ulonglong, left) << 36
+        if self.kind == 0:
+            if answer:
+                value = value & ~cython.cast(cython.ulonglong, 15) | k
+            else:
+                value = value & ~cython.cast(cython.ulonglong, 240) | (k - 1) << 4
+        elif self.kind == 1:
+            if answer:
+                value = value & ~cython.cast(cython.ulonglong, 15 << 12) | k << 12
+            else:
+                value = value & ~cython.cast(cython.ulonglong, 15 << 8) | (k + 1) << 8
+        elif answer:
+            value |= ONE << (16 + k)
+        else:
+            value |= ONE << (26 + k)
+        self.table[place] = key
+        self.table[place + 1] = value
+        return answer == 1
+
+    def lead(self, leader, left, k):
+        """Try every lead."""
+        hand: cython.ulonglong = self.hands[leader]
+        mine: cython.ulonglong = self.hands[self.me]
+        others: cython.ulonglong = 0
+        every: cython.ulonglong = 0
+        cards: cython.ulonglong
+        card: cython.ulonglong
+        kinds: cython.ulonglong
+        held: cython.ulonglong
+        theirs: cython.ulonglong
+        suit: cython.int
+        seat: cython.int
+        base: cython.int = (4 * (9 - left)) * 48
+        end: cython.int = base
+        at: cython.int
+        grade: cython.int
+        best: cython.int
+        is_me: cython.bint = leader == self.me
+        up: cython.bint = self.kind == 0 or (self.kind == 2 and 2 * k >= left)
+        answer: cython.bint
+        exact: cython.bint
+        self.nodes += 1
+        for seat in range(4):
+            every |= self.hands[seat]
+            if seat != leader:
+                others |= self.hands[seat]
+        exact = (self.flags & 8) != 0 and every > PLAIN
+        for suit in range(4):
+            cards = hand >> 9 * suit & SUIT
+            if not cards:
+                continue
+            theirs = others >> 9 * suit & SUIT
+            kinds = cards if exact else self.kinds_of(cards, theirs)
+            held = mine >> 9 * suit & SUIT
+            while kinds:
+                card = kinds & (~kinds + ONE)
+                kinds ^= card
+                grade = 0
+                if is_me:
+                    if up:
+                        if card > theirs:
+                            grade = 1200 + (300 if suit == self.trump else 0)
+                        else:
+                            grade = 600 - cython.cast(cython.int, card)
+                    elif card < (theirs & (~theirs + ONE)) or not theirs:
+                        grade = 1000 - cython.cast(cython.int, card) + (0 if theirs else -900)
+                    else:
+                        grade = 700 - cython.cast(cython.int, card)
+                elif up:  # it wants that this seat does not take the trick
+                    if held:
+                        grade = 1000 if card > held else 500 - cython.cast(cython.int, card)
+                    elif self.trump < 4 and mine >> 9 * self.trump & SUIT:
+                        grade = 300
+                    else:
+                        grade = 900
+                elif held:  # it wants that this seat takes it
+                    grade = 1000 if held > card else 300
+                    grade -= cython.cast(cython.int, card)
+                elif self.trump < 4 and mine >> 9 * self.trump & SUIT:
+                    grade = 900
+                at = end
+                while at > base and self.grades[at - 1] < grade:
+                    self.grades[at] = self.grades[at - 1]
+                    self.moves[at] = self.moves[at - 1]
+                    at -= 1
+                self.grades[at] = grade
+                self.moves[at] = card << 9 * suit
+                end += 1
+        if hand > PLAIN:
+            for suit in range(8):
+                seat = suit & 3
+                grade = 100 + (50 if seat == self.trump else 0)
+                if (suit < 4) == up:
+                    grade += 650
+                at = end
+                while at > base and self.grades[at - 1] < grade:
+                    self.grades[at] = self.grades[at - 1]
+                    self.moves[at] = self.moves[at - 1]
+                    at -= 1
+                self.grades[at] = grade
+                self.moves[at] = ONE << (38 + suit)
+                end += 1
+        for at in range(base, end):
+            card = self.moves[at]
+            if card <= PLAIN:
+                suit = (card > SUIT) + (card >= ONE << 18) + (card >= ONE << 27)
+                best = (512 if suit != self.trump else 1280) + cython.cast(
+                    cython.int, card >> 9 * suit
+                )
+                self.hands[leader] = hand ^ card
+                answer = self.follow(1, leader, suit, 0, best, leader, left, k)
+            else:
+                held = hand & ~PLAIN
+                self.hands[leader] = hand ^ (held & (~held + ONE))
+                held = card >> 38
+                if held > 15:
+                    held >>= 4
+                    suit = cython.cast(cython.int, (held >> 1) - (held >> 3))
+                    answer = self.follow(1, leader, suit, 1, 0, leader, left, k)
+                else:
+                    suit = cython.cast(cython.int, (held >> 1) - (held >> 3))
+                    best = 1024 if self.flags & 4 and suit != self.trump else 2048
+                    answer = self.follow(1, leader, suit, 2, best, leader, left, k)
+            self.hands[leader] = hand
+            if answer == is_me:
+                return answer
+        return not is_me
+
+    def follow(self, place, leader, led, led_joker, best, best_seat, left, k):
+        """Try every play of a follower; after the fourth the next trick begins."""
+        seat: cython.int = (leader + place) & 3
+        hand: cython.ulonglong
+        plain: cython.ulonglong
+        held: cython.ulonglong
+        others: cython.ulonglong
+        kinds: cython.ulonglong
+        card: cython.ulonglong
+        suit: cython.int
+        first: cython.int
+        last: cython.int
+        base: cython.int
+        end: cython.int
+        at: cython.int
+        grade: cython.int
+        strength: cython.int
+        rank: cython.int
+        is_me: cython.bint
+        up: cython.bint
+        me_played: cython.bint
+        answer: cython.bint
+        exact: cython.bint
+        if place == 4:
+            return self.tricks(best_seat, left - 1, k - (1 if best_seat == self.me else 0))
+        self.nodes += 1
+        hand = self.hands[seat]
+        is_me = seat == self.me
+        up = self.kind == 0 or (self.kind == 2 and 2 * k >= left)
+        me_played = ((self.me - leader) & 3) < place
+        base = (4 * (9 - left) + place) * 48
+        end = base
+        plain = hand & PLAIN
+        held = plain >> 9 * led & SUIT
+        first = led
+        last = led
+        if held:
+            if led_joker == 2 and self.flags & 2:
+                held |= held >> 1
+                held |= held >> 2
+                held |= held >> 4
+                held |= held >> 8
+                held ^= held >> 1
+            plain = held << 9 * led
+        elif self.flags & 1 and self.trump < 4 and plain >> 9 * self.trump & SUIT:
+            first = self.trump
+            last = self.trump
+            plain &= SUIT << 9 * self.trump
+        else:
+            first = 0
+            last = 3
+        others = self.hands[(seat + 1) & 3] | self.hands[(seat + 2) & 3] | self.hands[(seat + 3) & 3]
+        exact = (self.flags & 8) != 0 and (led_joker == 1 or (others | hand) > PLAIN)
+        for suit in range(first, last + 1):
+            held = plain >> 9 * suit & SUIT
+            if not held:
+                continue
+            kinds = others >> 9 * suit & SUIT
+            # of the cards on the table only the one that holds the trick counts
+            if suit == led and 512 < best < 1024:
+                kinds |= cython.cast(cython.ulonglong, best - 512)
+            elif suit == self.trump and 1280 < best < 2048:
+                kinds |= cython.cast(cython.ulonglong, best - 1280)
+            if not exact:
+                held = self.kinds_of(held, kinds)
+            while held:
+                card = held & (~held + ONE)
+                held ^= card
+                rank = cython.cast(cython.int, card)
+                strength = -1
+                if suit == self.trump:
+                    strength = 1280 + rank
+                elif suit == led:
+                    strength = 512 + rank
+                elif led_joker == 1 and self.flags & 8:
+                    strength = rank
+                if not up:
+                    if strength <= best:
+                        grade = 1000 + rank
+                    else:
+                        grade = 300 + rank if place == 3 else 500 - rank
+                elif me_played and not is_me and best_seat != self.me:
+                    grade = 600 - rank
+                elif strength > best:
+                    grade = 1000 - rank if place == 3 else 1000 + rank
+                    if suit == self.trump and suit != led:
+                        grade -= 300
+                else:
+                    grade = 500 - rank
+                at = end
+                while at > base and self.grades[at - 1] < grade:
+                    self.grades[at] = self.grades[at - 1]
+                    self.moves[at] = self.moves[at - 1]
+                    at -= 1
+                self.grades[at] = grade
+                self.moves[at] = card << 9 * suit
+                end += 1
+        if hand > PLAIN:
+            for suit in range(2):
+                if not up:
+                    grade = 700 if suit else 100
+                elif me_played and not is_me and best_seat != self.me:
+                    grade = 350 if suit else 100
+                else:
+                    grade = 350 if suit else 800
+                at = end
+                while at > base and self.grades[at - 1] < grade:
+                    self.grades[at] = self.grades[at - 1]
+                    self.moves[at] = self.moves[at - 1]
+                    at -= 1
+                self.grades[at] = grade
+                self.moves[at] = ONE << (36 + suit)
+                end += 1
+        for at in range(base, end):
+            card = self.moves[at]
+            strength = -1
+            if card <= PLAIN:
+                self.hands[seat] = hand ^ card
+                if card >> 9 * led & SUIT:
+                    strength = (512 if led != self.trump else 1280) + cython.cast(
+                        cython.int, card >> 9 * led & SUIT
+                    )
+                elif self.trump < 4 and card >> 9 * self.trump & SUIT:
+                    strength = 1280 + cython.cast(cython.int, card >> 9 * self.trump & SUIT)
+                elif led_joker == 1 and self.flags & 8:
+                    suit = (card > SUIT) + (card >= ONE << 18) + (card >= ONE << 27)
+                    strength = cython.cast(cython.int, card >> 9 * suit)
+            else:
+                held = hand & ~PLAIN
+                self.hands[seat] = hand ^ (held & (~held + ONE))
+                if card == ONE << 36:
+                    if self.flags & 16:
+                        strength = 3072 + place
+                    elif led_joker != 2:
+                        strength = 3072
+            if strength > best:
+                answer = self.follow(place + 1, leader, led, led_joker, strength, seat, left, k)
+            else:
+                answer = self.follow(
+                    place + 1, leader, led, led_joker, best, best_seat, left, k
+                )
+            self.hands[seat] = hand
+            if answer == is_me:
+                return answer
+        return not is_me
