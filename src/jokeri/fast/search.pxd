@@ -17,6 +17,7 @@ cdef class Search:
 
     cdef void number_suits(self) noexcept nogil
     cdef u64 key(self, int leader, u64 alive) noexcept nogil
+    cdef int last(self, int leader) noexcept nogil
     cdef int sure(self, int left, int k) noexcept nogil
     cdef bint tricks(self, int leader, int left, int k) noexcept nogil
     cdef bint lead(self, int leader, int left, int k) noexcept nogil

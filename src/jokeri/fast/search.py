@@ -135,65 +135,77 @@ class Search:
     # ------------------------------------------------------------ the search
 
     def sure(self, left, k):
-        """Answer from sure winners: 1 yes, 0 no, -1 not known."""
+        """Answer from sure winners: 1 yes, 0 no, -1 not known.
+
+        A trump loses only to a higher trump or a joker in its trick, and each of those stops one
+        card at most: the trumps that find no higher one of their own to stop them are sure.
+        """
         seat: cython.int
         mine: cython.ulonglong = self.hands[self.me]
         hand: cython.ulonglong
-        trumps: cython.ulonglong = 0
-        theirs: cython.ulonglong = 0
-        cards: cython.ulonglong
+        trumps: cython.int = 0
+        theirs: cython.int = 0
+        cards: cython.int
         jokers: cython.int = cython.cast(cython.int, (mine >> 36 & ONE) + (mine >> 37))
         their_jokers: cython.int = 0
-        top: cython.int = 0
+        forced: cython.int = 0
         most: cython.int = 0
         count: cython.int
-        spread: cython.ulonglong
+        spare: cython.int
+        card: cython.int
+        shift: cython.int = 9 * self.trump
         if self.trump < 4:
-            trumps = mine >> 9 * self.trump & SUIT
-        spread = trumps | trumps >> 1
-        spread |= spread >> 2
-        spread |= spread >> 4
-        spread |= spread >> 8
+            trumps = cython.cast(cython.int, mine >> shift & SUIT)
         for seat in range(4):
             if seat == self.me:
                 continue
             hand = self.hands[seat]
             count = 0
             if self.trump < 4:
-                cards = hand >> 9 * self.trump & SUIT
+                cards = cython.cast(cython.int, hand >> shift & SUIT)
                 theirs |= cards
-                cards &= ~spread
-                while cards:
-                    cards &= cards - ONE
-                    count += 1
+                if cards:
+                    spare = 0
+                    card = 256
+                    while card:
+                        if trumps & card:
+                            spare += 1
+                        elif cards & card:
+                            if spare:
+                                spare -= 1
+                            else:
+                                count += 1
+                        card >>= 1
             if hand > PLAIN:
-                if self.kind == 0:
-                    count += cython.cast(cython.int, (hand >> 36 & ONE) + (hand >> 37))
                 their_jokers += 1
+                if self.kind != 1:
+                    count += cython.cast(cython.int, (hand >> 36 & ONE) + (hand >> 37))
             most = max(most, count)
-        theirs |= theirs >> 1
-        theirs |= theirs >> 2
-        theirs |= theirs >> 4
-        theirs |= theirs >> 8
-        cards = trumps & ~theirs
-        while cards:
-            cards &= cards - ONE
-            top += 1
-        if self.kind == 0:
-            if their_jokers == 0 and top + jokers >= k:
-                return 1
-            if most > jokers and left - most + jokers < k:
-                return 0
-        elif self.kind == 1:
-            if top > k:
+        if trumps:
+            spare = 0
+            card = 256
+            while card:
+                if theirs & card:
+                    spare += 1
+                elif trumps & card:
+                    if spare:
+                        spare -= 1
+                    else:
+                        forced += 1
+                card >>= 1
+        if self.kind == 1:
+            if forced > k:
                 return 0
             if left - most <= k:
                 return 1
-        else:
-            if top > k:
-                return 0
-            if most > jokers and left - most + jokers < k:
-                return 0
+            return -1
+        if most > jokers and left - most + jokers < k:
+            return 0
+        if self.kind == 0:
+            if their_jokers == 0 and forced + jokers >= k:
+                return 1
+        elif forced > k:
+            return 0
         return -1
 
     def tricks(self, leader, left, k):
@@ -228,9 +240,11 @@ class Search:
         answer = self.sure(left, k)
         if answer >= 0:
             return answer == 1
-        if left == 1:
-            return self.lead(leader, left, k)
         alive = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
+        if left == 1:
+            if alive > PLAIN:
+                return self.lead(leader, left, k)
+            return (self.last(leader) == self.me) == (k == 1)
         key = self.key(leader, alive)
         at = ((key * STAR & WORD) >> (66 - self.bits)) << 3
         for slot in range(4):
@@ -297,6 +311,30 @@ class Search:
         self.table[place + 1] = value
         return answer == 1
 
+    def last(self, leader):
+        """Return who takes a last trick without jokers."""
+        card: cython.ulonglong = self.hands[leader]
+        suit: cython.int = (card > SUIT) + (card >= ONE << 18) + (card >= ONE << 27)
+        led: cython.ulonglong = SUIT << 9 * suit
+        trumps: cython.ulonglong = 0
+        best: cython.ulonglong = card
+        seat: cython.int
+        taker: cython.int = leader
+        if self.trump < 4 and suit != self.trump:
+            trumps = SUIT << 9 * self.trump
+        place: cython.int
+        for place in range(1, 4):
+            seat = (leader + place) & 3
+            card = self.hands[seat]
+            if card & trumps:
+                if card > best or not best & trumps:
+                    best = card
+                    taker = seat
+            elif card & led and card > best and not best & trumps:
+                best = card
+                taker = seat
+        return taker
+
     def lead(self, leader, left, k):
         """Try every lead."""
         hand: cython.ulonglong = self.hands[leader]
@@ -308,6 +346,7 @@ class Search:
         kinds: cython.ulonglong
         held: cython.ulonglong
         theirs: cython.ulonglong
+        low: cython.ulonglong
         suit: cython.int
         seat: cython.int
         base: cython.int = (4 * (9 - left)) * 48
@@ -315,6 +354,7 @@ class Search:
         at: cython.int
         grade: cython.int
         best: cython.int
+        empty: cython.int
         is_me: cython.bint = leader == self.me
         up: cython.bint = self.kind == 0 or (self.kind == 2 and 2 * k >= left)
         answer: cython.bint
@@ -354,7 +394,16 @@ class Search:
                     else:
                         grade = 900
                 elif held:  # it wants that this seat takes it
-                    grade = 1000 if held > card else 300
+                    if card < (held & (~held + ONE)):
+                        grade = 1000
+                        for seat in range(4):
+                            if seat != leader and seat != self.me:
+                                low = self.hands[seat] >> 9 * suit & SUIT
+                                low &= ~low + ONE
+                                if low and low < (held & (~held + ONE)):
+                                    grade += 500
+                    else:
+                        grade = 800 if held > card else 300
                     grade -= cython.cast(cython.int, card)
                 elif self.trump < 4 and mine >> 9 * self.trump & SUIT:
                     grade = 900
@@ -367,8 +416,16 @@ class Search:
                 self.moves[at] = card << 9 * suit
                 end += 1
         if hand > PLAIN:
+            empty = 0
             for suit in range(8):
                 seat = suit & 3
+                if seat == 0:
+                    empty = 0
+                # suits that nobody else can follow or trump are one
+                if not others >> 9 * seat & SUIT and seat != self.trump:
+                    if empty:
+                        continue
+                    empty = 1
                 grade = 100 + (50 if seat == self.trump else 0)
                 if (suit < 4) == up:
                     grade += 650
