@@ -8,6 +8,7 @@ from jokeri.cli.moves import moves
 from jokeri.cli.perft import perft
 from jokeri.cli.play import play
 from jokeri.cli.replay import replay
+from jokeri.cli.solve import solve
 
 app = typer.Typer(
     name="jokeri",
@@ -33,6 +34,7 @@ app.command()(play)
 app.command()(replay)
 app.command()(moves)
 app.command()(perft)
+app.command()(solve)
 
 
 def main() -> None:

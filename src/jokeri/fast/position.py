@@ -129,6 +129,18 @@ class Position:
         other.copy_from(self)
         return other
 
+    def without_bids(self) -> object:
+        """Return the same cards with the bidding left out: forehand leads, nothing is scored."""
+        if self.phase == 0:
+            raise ValueError("trump is not named yet")
+        other: Position = self.copy()
+        if self.phase == 1:
+            other.begin(self.cards, self.trump, self.dealer)
+            for seat in range(4):
+                other.hands[seat] = self.hands[seat]
+            other.phase = 2
+        return other
+
     # ------------------------------------------------------------ for compiled code
 
     def begin(self, cards, trump, dealer):
