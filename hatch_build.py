@@ -228,7 +228,9 @@ def compile_modules(root: Path, names: list[str]) -> None:
             extensions = [
                 Extension(f"jokeri.fast.{name}", [f"jokeri/fast/{name}.py"]) for name in names
             ]
-            made = cythonize(extensions, build_dir=scratch, quiet=True, language_level=3)
+            made = cythonize(  # type: ignore[no-untyped-call]
+                extensions, build_dir=scratch, quiet=True, language_level=3
+            )
             command = Distribution({"ext_modules": made}).get_command_obj("build_ext")
             command.inplace = True
             command.build_temp = command.build_lib = scratch

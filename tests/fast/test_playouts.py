@@ -29,9 +29,7 @@ def test_every_row_is_a_deal_of_the_house(house: str, policy: str) -> None:
     read = read_house(house)
     played = playouts(200, read, policy, 1)
     for row in range(200):
-        bids, taken = (
-            list(kind[4 * row : 4 * row + 4]) for kind in (played.bids, played.taken)
-        )
+        bids, taken = (list(kind[4 * row : 4 * row + 4]) for kind in (played.bids, played.taken))
         assert sum(taken) == 9 != sum(bids)
         expected = [deal_points(b, t, 9, read) for b, t in zip(bids, taken, strict=True)]
         assert list(played.points[4 * row : 4 * row + 4]) == expected

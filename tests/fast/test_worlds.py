@@ -25,8 +25,8 @@ CRITICAL = 4.5
 def moments(seed: int, count: int, sizes: tuple[int, ...]) -> Iterator[tuple[House, State]]:
     """Yield every moment of random deals played at random."""
     rng = random.Random(seed)
-    for house, state in random_deals(seed, count, sizes):
-        game = Joker(house)
+    for house, start in random_deals(seed, count, sizes):
+        game, state = Joker(house), start
         while state.number == 0 and state.phase in (Phase.TRUMP, Phase.BID, Phase.PLAY):
             yield house, state
             state = game.apply(state, rng.choice(game.moves(state))).state

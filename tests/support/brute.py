@@ -1,6 +1,6 @@
 """Answers about open deals by trying everything, with the readable engine only."""
 
-from functools import lru_cache
+from functools import cache
 
 from jokeri.games.georgian.engine import Joker
 from jokeri.games.georgian.house import House
@@ -12,7 +12,7 @@ def forced(state: State, house: House, seat: int) -> tuple[int, int, tuple[int, 
     game = Joker(house)
     number = state.number
 
-    @lru_cache(maxsize=None)
+    @cache
     def sets(now: State) -> frozenset[frozenset[int]]:
         """Return the smallest sets of totals to which the seat can hold the deal."""
         if now.number != number or now.phase is not Phase.PLAY:
@@ -20,7 +20,7 @@ def forced(state: State, house: House, seat: int) -> tuple[int, int, tuple[int, 
         below = [sets(game.apply(now, move).state) for move in game.moves(now)]
         if game.turn(now) == seat:
             return smallest(frozenset().union(*below))
-        found = frozenset([frozenset()])
+        found: frozenset[frozenset[int]] = frozenset([frozenset()])
         for each in below:
             found = smallest(frozenset(a | b for a in found for b in each))
         return found

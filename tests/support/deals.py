@@ -1,9 +1,10 @@
 """Random houses and deals for the tests of the fast twin, and the readable engine beside it."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from jokeri.cards import Card
 from jokeri.games.georgian.engine import Joker
 from jokeri.games.georgian.house import House, house_of
 from jokeri.games.georgian.moves import Deal, FirstDealer
@@ -33,7 +34,7 @@ class Source:
     def below(self, bound: int) -> int:
         return self.rng.randrange(bound)
 
-    def shuffled(self, pack):
+    def shuffled(self, pack: Sequence[Card]) -> tuple[Card, ...]:
         return tuple(self.rng.sample(pack, len(pack)))
 
 
@@ -62,7 +63,9 @@ def at_play(rng: random.Random, house: House) -> State:
     return state
 
 
-def random_deals(seed: int, count: int, sizes=range(1, 10)) -> Iterator[tuple[House, State]]:
+def random_deals(
+    seed: int, count: int, sizes: Sequence[int] = range(1, 10)
+) -> Iterator[tuple[House, State]]:
     rng = random.Random(seed)
     for _ in range(count):
         house = random_house(rng, rng.choice(sizes))

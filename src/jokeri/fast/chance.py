@@ -20,8 +20,7 @@ STAR = cython.declare(cython.ulonglong, 0x2545F4914F6CDD1D)
 def seed_with(position, seed, stream):
     """Begin a random sequence of its own for each seed and stream (splitmix64 of both)."""
     x: cython.ulonglong = (seed + stream * GOLDEN) & WORD
-    rounds: cython.int
-    for rounds in range(2):
+    for _ in range(2):
         x = (x + GOLDEN) & WORD
         x = (x ^ x >> 30) * MIX_1 & WORD
         x = (x ^ x >> 27) * MIX_2 & WORD

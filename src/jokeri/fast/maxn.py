@@ -183,12 +183,9 @@ class MaxN:
             return self.choose(position)
         key |= cython.cast(cython.ulonglong, position.leader) << 38
         for seat in range(4):
-            key |= (
-                cython.cast(
-                    cython.ulonglong, self.alike[100 * seat + 10 * position.taken[seat] + left]
-                )
-                << (40 + 4 * seat)
-            )
+            key |= cython.cast(
+                cython.ulonglong, self.alike[100 * seat + 10 * position.taken[seat] + left]
+            ) << (40 + 4 * seat)
         key |= self.generation << 56
         at = ((key * STAR & WORD) >> (64 - self.bits)) << 1
         if self.table[at] == key:
@@ -215,9 +212,7 @@ class MaxN:
         place: cython.int = 0
         best: cython.int = -1000000
         points: cython.int
-        base: cython.int = (
-            (position.cards * 10 + position.bids[seat]) * 10 + position.taken[seat]
-        )
+        base: cython.int = (position.cards * 10 + position.bids[seat]) * 10 + position.taken[seat]
         left: cython.int = position.cards
         limit: cython.int
         each: cython.int

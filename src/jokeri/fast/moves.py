@@ -17,6 +17,7 @@ from jokeri.games.georgian.moves import (
     SUITS,
     TRUMPS,
     Bid,
+    Move,
     Play,
     SeatMove,
 )
@@ -40,7 +41,7 @@ MOVE_OF: tuple[SeatMove, ...] = (
 )
 """Every move by its number."""
 
-NUMBER_OF: dict[SeatMove, int] = {move: number for number, move in enumerate(MOVE_OF)}
+NUMBER_OF: dict[Move, int] = {move: number for number, move in enumerate(MOVE_OF)}
 """Every move's number."""
 
 _NUMBER_OF_CARD = {card: number for number, card in enumerate(CARD_OF[:36])}

@@ -37,7 +37,7 @@ class Playouts:
         return len(self.trump)
 
 
-def playouts(
+def playouts(  # noqa: PLR0913 - what a deal is, and how it is played
     deals: int | Sequence[Position],
     house: House,
     policy: str = "uniform",

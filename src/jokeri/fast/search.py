@@ -514,7 +514,9 @@ class Search:
         else:
             first = 0
             last = 3
-        others = self.hands[(seat + 1) & 3] | self.hands[(seat + 2) & 3] | self.hands[(seat + 3) & 3]
+        others = (
+            self.hands[(seat + 1) & 3] | self.hands[(seat + 2) & 3] | self.hands[(seat + 3) & 3]
+        )
         exact = (self.flags & 8) != 0 and (led_joker == 1 or (others | hand) > PLAIN)
         for suit in range(first, last + 1):
             held = plain >> 9 * suit & SUIT
@@ -601,9 +603,7 @@ class Search:
             if strength > best:
                 answer = self.follow(place + 1, leader, led, led_joker, strength, seat, left, k)
             else:
-                answer = self.follow(
-                    place + 1, leader, led, led_joker, best, best_seat, left, k
-                )
+                answer = self.follow(place + 1, leader, led, led_joker, best, best_seat, left, k)
             self.hands[seat] = hand
             if answer == is_me:
                 return answer

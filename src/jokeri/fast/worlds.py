@@ -10,6 +10,7 @@ The draw is exact: unseen cards that the same seats may hold form a group, the w
 groups over the hands are counted as whole numbers, and the spreads are drawn by these counts.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -47,11 +48,12 @@ class Worlds:
     def __init__(self, view: View) -> None:
         self.known = known(view)
         self.groups = groups_of(self.known)
-        self.ways = lru_cache(maxsize=None)(self._ways)
+        self._ways = lru_cache(maxsize=None)(self._count)
+        self._spreads = lru_cache(maxsize=None)(self._list)
 
     def count(self) -> int:
         """Return how many deals there are."""
-        return self.ways(0, self.known.room)
+        return self._ways(0, self.known.room)
 
     def draw(self, rng: Random) -> World:
         """Return one of the deals, each as likely as the others."""
@@ -59,34 +61,35 @@ class Worlds:
         room = self.known.room
         for at, group in enumerate(self.groups):
             cards = rng.sample(group.cards, len(group.cards))
-            pick = rng.randrange(self.ways(at, room))
-            for spread, ways in self._spreads(at, room):
-                pick -= ways
-                if pick < 0:
-                    break
-            else:
-                raise AssertionError
+            spreads, bounds = self._spreads(at, room)
+            spread = spreads[bisect_right(bounds, rng.randrange(bounds[-1]))]
             room = less(room, spread)
             for seat in range(4):
-                hands[seat] |= sum(1 << cards.pop() for _ in range(spread[seat]))
+                for _ in range(spread[seat]):
+                    hands[seat] |= 1 << cards.pop()
         return tuple(hands)
 
-    def _ways(self, at: int, room: Rooms) -> int:
+    def _count(self, at: int, room: Rooms) -> int:
         """Count the ways to deal the groups from ``at`` on into the room that is left."""
         if at == len(self.groups):
             return int(not any(room))
-        return sum(ways for _, ways in self._spreads(at, room))
+        bounds = self._spreads(at, room)[1]
+        return bounds[-1] if bounds else 0
 
-    def _spreads(self, at: int, room: Rooms) -> Iterator[tuple[Rooms, int]]:
-        """Yield how many cards of a group each seat may get, and the ways in which it may."""
+    def _list(self, at: int, room: Rooms) -> tuple[tuple[Rooms, ...], tuple[int, ...]]:
+        """Return how many cards of a group each seat may get, and the sums of the ways so far."""
         group = self.groups[at]
         size = len(group.cards)
         most = [min(size, room[seat]) if seat in group.seats else 0 for seat in range(4)]
+        spreads, bounds, total = [], [], 0
         for spread in product(*(range(top + 1) for top in most)):
             if sum(spread) <= size:
-                rest = self.ways(at + 1, less(room, spread))
+                rest = self._ways(at + 1, less(room, spread))
                 if rest:
-                    yield spread, arrangements(size, spread) * rest
+                    total += arrangements(size, spread) * rest
+                    spreads.append(spread)
+                    bounds.append(total)
+        return tuple(spreads), tuple(bounds)
 
 
 def groups_of(facts: Known) -> tuple[Group, ...]:
@@ -150,5 +153,3 @@ def plays(view: View) -> Iterator[Play]:
     for trick, _ in view.tricks:
         yield from trick.plays
     yield from view.trick.plays
-
-
