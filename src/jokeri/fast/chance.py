@@ -93,6 +93,13 @@ def first_plays(position):
         position.play(moves & (~moves + ONE))
 
 
+def check_columns(columns) -> None:
+    """Raise ``ValueError`` unless the columns are of one length: trump, bids, taken, points."""
+    rows = len(columns[0])
+    if [len(column) for column in columns] != [rows, 4 * rows, 4 * rows, 4 * rows]:
+        raise ValueError("the columns are not of one length")
+
+
 def run_random(
     position: Position, first: cython.longlong, shape, seed: cython.ulonglong, rows_out
 ) -> None:
@@ -109,6 +116,9 @@ def run_random(
     taken_out: cython.schar[::1] = rows_out[2]
     points_out: cython.int[::1] = rows_out[3]
     rows: cython.longlong = len(rows_out[0])
+    check_columns(rows_out)
+    if not 1 <= cards <= 9 or not 0 <= how <= 2:
+        raise ValueError("there is no such deal")
     row: cython.longlong
     seat: cython.int
     with cython.nogil:
@@ -143,7 +153,12 @@ def run_given(
     bids_out: cython.schar[::1] = rows_out[1]
     taken_out: cython.schar[::1] = rows_out[2]
     points_out: cython.int[::1] = rows_out[3]
+    check_columns(rows_out)
+    if len(rows_out[0]) != len(starts):
+        raise ValueError("there is a row for each deal")
     for start in starts:
+        if start.cards < 1 or (start.phase >= 2 and min(start.bids) < 0):
+            raise ValueError("a deal without bids cannot be scored")
         with cython.nogil:
             position.copy_from(start)
             seed_with(position, seed, first + row)

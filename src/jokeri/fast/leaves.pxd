@@ -2,4 +2,5 @@
 cimport cython
 from jokeri.fast.position cimport Position
 
-cdef void count(Position position, int depth, long long[::1] tally) noexcept nogil
+cdef long long walk(Position position, int plies, dict found) except -1
+cdef long long count_bids(Position position, int plies) noexcept nogil

@@ -97,6 +97,8 @@ class MaxN:
         if not cython.compiled:
             self.order, self.held = [0] * 36, [0] * 4
             self.highest, self.alike = [0] * 400, [0] * 400
+        if not 8 <= bits <= 28:
+            raise ValueError(f"a table has 2^8 to 2^28 entries, not 2^{bits}")
         self.bits = bits
         self.table = array("Q", bytes(16 << bits))
         self.generation = 0
@@ -107,13 +109,17 @@ class MaxN:
         packed: cython.ulonglong
         seat: cython.int
         own: Position = position.copy()
+        if self.bits == 0 or own.phase < 2 or own.cards < 1 or min(own.bids) < 0:
+            raise ValueError("max^n needs every seat's bid")
+        if len(hands) != 4 or any(len(hand) > 9 for hand in hands):
+            raise ValueError("four hands of at most nine cards are due")
         self.generation += 1
         if self.generation == 256:
             self.generation = 1
             self.table = array("Q", bytes(16 << self.bits))
         self.nodes = 0
         for seat in range(4):
-            plain = [card for card in hands[seat] if card < 36]
+            plain = [card for card in hands[seat] if 0 <= card < 36]
             self.held[seat] = len(plain)
             for place in range(len(plain)):
                 self.order[9 * seat + place] = plain[place]

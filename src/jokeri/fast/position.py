@@ -73,7 +73,7 @@ class Position:
 
     # ------------------------------------------------------------ for Python, with checks
 
-    def start(self, hands, cards: int, trump, dealer: int, bids=()) -> None:
+    def start(self, hands, cards, trump, dealer, bids=()) -> None:
         """Begin a deal: four sets of cards, the trump (None: forehand will name it), bids so far.
 
         Raises ``ValueError`` with a sentence where no such deal can be.
@@ -93,11 +93,11 @@ class Position:
         """Return the set of legal moves; 0 when the deal is over."""
         return self.legal_set()
 
-    def apply(self, move: int) -> None:
+    def apply(self, move) -> None:
         """Make a legal move, by its number, or raise ``ValueError``."""
         legal: cython.ulonglong = self.legal_set()
-        if not 0 <= move <= 60:
-            raise ValueError(f"a move is a number from 0 to 60, not {move}")
+        if not isinstance(move, int) or not 0 <= move <= 60:
+            raise ValueError(f"a move is a number from 0 to 60, not {move!r}")
         if not legal >> move & 1:
             raise ValueError(f"move {move} is not legal here")
         self.do_move(ONE << move)

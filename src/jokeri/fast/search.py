@@ -9,6 +9,8 @@ from array import array
 
 import cython
 
+from jokeri.fast.checks import checked_hands
+
 WORD = cython.declare(cython.ulonglong, (1 << 64) - 1)
 PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 ONE = cython.declare(cython.ulonglong, 1)
@@ -25,6 +27,8 @@ class Search:
             self.hands = [0] * 4
             self.canon = [0] * 2048
             self.moves, self.grades = [0] * 2304, [0] * 2304
+        if not 8 <= bits <= 28:
+            raise ValueError(f"a table has 2^8 to 2^28 entries, not 2^{bits}")
         self.bits = bits
         self.table = array("Q", bytes(16 << bits))
         self.generation = 0
@@ -32,10 +36,13 @@ class Search:
 
     def deal(self, flags: int, trump: int, hands) -> None:
         """Take another deal: the table's old entries no longer count."""
+        dealt = checked_hands((1 << 38) - 1, hands)
+        if self.bits == 0 or not 0 <= trump <= 4 or max(map(int.bit_count, dealt)) > 9:
+            raise ValueError("there is no such deal")
         self.flags = flags
         self.trump = trump
         for seat in range(4):
-            self.hands[seat] = hands[seat]
+            self.hands[seat] = dealt[seat]
         self.generation += 1
         if self.generation == 1 << 22:
             self.generation = 1
@@ -58,11 +65,20 @@ class Search:
         count: cython.int = k
         left: cython.int
         answer: cython.bint
+        now = checked_hands((1 << 38) - 1, hands)
+        left = max(hand.bit_count() for hand in now)
+        if self.generation == 0 or left > 9 or not (0 <= seat <= 3 and 0 <= kind <= 2):
+            raise ValueError("there is no such question")
+        if not (0 <= place <= 3 and 0 <= leader <= 3 and 0 <= best_seat <= 3 and best < 4096):
+            raise ValueError("there is no such trick")
+        if place and not (0 <= led <= 3 and 0 <= led_joker <= 2):
+            raise ValueError("there is no such trick")
         for each in range(4):
-            self.hands[each] = hands[each]
+            if now[each].bit_count() != left - ((each - leader) & 3 < place):
+                raise ValueError("the hands do not fit the trick")
+            self.hands[each] = now[each]
         self.me = seat
         self.kind = kind
-        left = int(max(hand.bit_count() for hand in hands))
         with cython.nogil:
             if place == 0:
                 answer = self.tricks(leader, left, count)
