@@ -95,8 +95,9 @@ def first_plays(position):
 
 def check_columns(columns) -> None:
     """Raise ``ValueError`` unless the columns are of one length: trump, bids, taken, points."""
-    rows = len(columns[0])
-    if [len(column) for column in columns] != [rows, 4 * rows, 4 * rows, 4 * rows]:
+    trump, bids, taken, points = columns
+    rows = len(trump)
+    if {len(bids), len(taken), len(points)} != {4 * rows}:
         raise ValueError("the columns are not of one length")
 
 
@@ -108,16 +109,21 @@ def run_random(
     Row ``i`` of the arrays (trump, bids, taken, points) is deal ``first + i``, which has a random
     sequence of its own and the dealer ``(first + i) % 4``: any split over threads gives the same.
     """
-    cards: cython.int = shape[0]
-    how: cython.int = shape[1]
-    lowest: cython.bint = shape[2]
+    cards: cython.int
+    how: cython.int
+    lowest: cython.bint
+    check_columns(rows_out)
+    cards, how, lowest = shape
     trump_out: cython.schar[::1] = rows_out[0]
     bids_out: cython.schar[::1] = rows_out[1]
     taken_out: cython.schar[::1] = rows_out[2]
     points_out: cython.int[::1] = rows_out[3]
     rows: cython.longlong = len(rows_out[0])
-    check_columns(rows_out)
-    if not 1 <= cards <= 9 or not 0 <= how <= 2:
+    if (
+        not 1 <= cards <= 9
+        or not 0 <= how <= 2
+        or 4 * cards + (how == 0) > position.pack_size
+    ):
         raise ValueError("there is no such deal")
     row: cython.longlong
     seat: cython.int
@@ -149,15 +155,15 @@ def run_given(
     start: Position
     row: cython.longlong = 0
     seat: cython.int
+    check_columns(rows_out)
     trump_out: cython.schar[::1] = rows_out[0]
     bids_out: cython.schar[::1] = rows_out[1]
     taken_out: cython.schar[::1] = rows_out[2]
     points_out: cython.int[::1] = rows_out[3]
-    check_columns(rows_out)
     if len(rows_out[0]) != len(starts):
         raise ValueError("there is a row for each deal")
     for start in starts:
-        if start.cards < 1 or (start.phase >= 2 and min(start.bids) < 0):
+        if start is None or start.cards < 1 or (start.phase >= 2 and min(start.bids) < 0):
             raise ValueError("a deal without bids cannot be scored")
         with cython.nogil:
             position.copy_from(start)

@@ -60,6 +60,8 @@ class Position:
             self.was_hand, self.was_voids = [0] * 64, [0] * 64
             self.pack, self.order = [0] * 38, [0] * 38
             self.random = 1
+        if len(rules.points) != 1000:
+            raise ValueError("rules have a thousand points")
         self.flags = rules.flags
         for place in range(1000):
             self.points[place] = rules.points[place]

@@ -56,15 +56,16 @@ class Search:
         ``kind``: 0 at least ``k``, 1 at most, 2 exactly. ``trick``: the number of plays made, the
         leader, the led suit, how a joker was led, the strength and the seat of the best play.
         """
-        place: cython.int = trick[0]
-        leader: cython.int = trick[1]
-        led: cython.int = trick[2]
-        led_joker: cython.int = trick[3]
-        best: cython.int = trick[4]
-        best_seat: cython.int = trick[5]
+        place: cython.int
+        leader: cython.int
+        led: cython.int
+        led_joker: cython.int
+        best: cython.int
+        best_seat: cython.int
         count: cython.int = k
         left: cython.int
         answer: cython.bint
+        place, leader, led, led_joker, best, best_seat = trick
         now = checked_hands((1 << 38) - 1, hands)
         left = max(hand.bit_count() for hand in now)
         if self.generation == 0 or left > 9 or not (0 <= seat <= 3 and 0 <= kind <= 2):

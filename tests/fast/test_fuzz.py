@@ -1,0 +1,127 @@
+"""Nothing that is handed to the compiled entry points brings the interpreter down."""
+
+import random
+from array import array
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from jokeri.fast import chance, leaves, mode
+from jokeri.fast.maxn import MaxN
+from jokeri.fast.perft import perft
+from jokeri.fast.playouts import playouts
+from jokeri.fast.position import Position
+from jokeri.fast.rules import freeze
+from jokeri.fast.search import Search
+from jokeri.games.georgian.house import read_house
+
+HOUSES = [read_house(f"{house} schedule=1") for house in ("jokerx", "pagat", "old-school")]
+REFUSALS = (ValueError, TypeError, OverflowError, AttributeError, IndexError)
+
+
+def number(rng: random.Random) -> Any:
+    """Return a number, a likely one mostly, or something that is none."""
+    kind = rng.randrange(12)
+    if kind < 7:
+        return rng.randrange(-2, 12)
+    return rng.choice((-1, 1 << 31, 1 << 63, 1 << 64, -(1 << 70), None, "a", 1.5, 63, 255, ()))
+
+
+def hand(rng: random.Random) -> Any:
+    return number(rng) if rng.random() < 0.1 else sum(1 << n for n in rng.sample(range(39), 2))
+
+
+def hands(rng: random.Random) -> Any:
+    if rng.random() < 0.6:
+        size = rng.randrange(1, 10)
+        pack = rng.sample(range(38), 38)
+        return [sum(1 << n for n in pack[s * size : s * size + size]) for s in range(4)]
+    return rng.choice((None, (), 3, [hand(rng) for _ in range(rng.randrange(6))]))
+
+
+def moved(rng: random.Random, position: Position) -> None:
+    """Make a legal move, to come into deep water."""
+    legal = position.legal()
+    if legal:
+        position.apply(rng.choice([n for n in range(61) if legal >> n & 1]))
+
+
+def calls(rng: random.Random) -> list[Callable[[], object]]:
+    position = Position(freeze(rng.choice(HOUSES)))
+    other = Position.__new__(Position)
+    search, maxn = Search(8), MaxN(8)
+    columns = tuple(memoryview(array("b", bytes(n))) for n in (1, 4, 4)) + (
+        memoryview(array("i", bytes(16))),
+    )
+
+    def one() -> Any:
+        return rng.choice((position, other, None)) if rng.random() < 0.1 else position
+
+    def some() -> Any:
+        return columns[: rng.randrange(5)] if rng.random() < 0.2 else columns
+
+    return [
+        lambda: position.start(hands(rng), number(rng), number(rng), number(rng), ()),
+        lambda: start_well(rng, position),
+        lambda: moved(rng, position),
+        lambda: moved(rng, position),
+        lambda: position.apply(number(rng)),
+        lambda: position.undo(),
+        lambda: position.copy().legal(),
+        lambda: position.without_bids().legal(),
+        lambda: position.scores(),
+        lambda: position.history(),
+        lambda: moved(rng, other),
+        lambda: other.undo(),
+        lambda: other.scores(),
+        lambda: perft(one(), rng.choice((0, 1, 2, 3))),
+        lambda: leaves.set_trick(position.copy(), hands(rng), number(rng)),
+        lambda: leaves.after_trick(one(), rng.choice((0, 1, 2))),
+        lambda: search.deal(number(rng), number(rng), hands(rng)),
+        lambda: search.deal(5, 1, [1 << 1, 1 << 2, 1 << 3, 1 << 4]),
+        lambda: search.ask([1 << 1, 1 << 2, 1 << 3, 1 << 4], number(rng), number(rng), number(rng),
+                           (number(rng), number(rng), number(rng), number(rng), number(rng),
+                            number(rng))),
+        lambda: search.ask(hands(rng), number(rng), number(rng), 1, (0, 0, 4, 0, -1, 0)),
+        lambda: maxn.tricks(one(), [[number(rng)] for _ in range(rng.choice((3, 4, 4, 4)))]),
+        lambda: chance.run_random(one(), number(rng), (number(rng), number(rng), False),
+                                  number(rng), some()),
+        lambda: chance.run_given(one(), number(rng), [one()], False, number(rng), some()),
+        lambda: playouts(number(rng), HOUSES[0], seed=number(rng), cards=number(rng)),
+        lambda: Position(number(rng)),
+        lambda: Search.__new__(Search).deal(0, 0, [1, 2, 4, 8]),
+        lambda: MaxN.__new__(MaxN).tricks(position, [[0], [1], [2], [3]]),
+    ]  # fmt: skip
+
+
+def start_well(rng: random.Random, position: Position) -> None:
+    size = rng.randrange(1, 4)
+    pack = rng.sample([n for n in range(38) if n not in (0, 27)], 4 * size)
+    dealt = [sum(1 << n for n in pack[s * size : s * size + size]) for s in range(4)]
+    position.start(dealt, size, rng.randrange(5), rng.randrange(4))
+
+
+def fuzz(seed: int, count: int) -> None:
+    rng = random.Random(seed)
+    refused = 0
+    every = calls(rng)
+    for turn in range(count):
+        if turn % 500 == 0:
+            every = calls(rng)
+        call = rng.choice(every)
+        try:
+            call()
+        except REFUSALS as refusal:
+            assert str(refusal)
+            refused += 1
+    assert count * 0.2 < refused < count * 0.95
+
+
+def test_a_few_thousand_calls() -> None:
+    fuzz(1, 20_000 if mode() == "compiled" else 4000)
+
+
+@pytest.mark.long
+def test_a_million_calls() -> None:
+    fuzz(2, 1_000_000)
