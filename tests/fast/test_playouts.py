@@ -1,12 +1,14 @@
 """Batched playouts: the same rows however they are split, and refusals of what cannot be."""
 
 import random
+from collections import Counter
 
 import pytest
 
 from jokeri.fast.bridge import position_of
 from jokeri.fast.playouts import Playouts, playouts
-from jokeri.games.georgian.house import read_house
+from jokeri.games.georgian.engine import Joker
+from jokeri.games.georgian.house import House, read_house
 from jokeri.games.georgian.scoring import deal_points
 from support.deals import at_play, dealt
 
@@ -70,3 +72,50 @@ def test_what_cannot_be_is_refused(arguments: dict[str, object], sentence: str) 
     asked = {"deals": 10, "house": JOKERX, **arguments}
     with pytest.raises(ValueError, match=sentence):
         playouts(**asked)  # type: ignore[arg-type]
+
+
+def readable_playouts(count: int, house: House, seed: int) -> list[tuple[tuple[int, ...], ...]]:
+    """Return the tricks and points of random deals by the readable engine."""
+    rng = random.Random(seed)
+    game = Joker(house)
+    found = []
+    for _ in range(count):
+        state = dealt(rng, house)
+        while not state.results:
+            state = game.apply(state, rng.choice(game.moves(state))).state
+        found.append((state.results[0].taken, state.results[0].points))
+    return found
+
+
+def chi_square(one: Counter[int], other: Counter[int]) -> float:
+    """Return in standard deviations how far two samples are apart; rare values are put together."""
+    total = one.total() + other.total()
+    cells: list[list[int]] = [[0, 0]]
+    for value in sorted(one | other):
+        cells[-1][0] += one[value]
+        cells[-1][1] += other[value]
+        if sum(cells[-1]) >= 40:
+            cells.append([0, 0])
+    cells[-2][0] += cells[-1][0]
+    cells[-2][1] += cells.pop()[1]
+    share = one.total() / total
+    chi = sum(
+        (a - share * (a + b)) ** 2 / (share * (a + b))
+        + (b - (1 - share) * (a + b)) ** 2 / ((1 - share) * (a + b))
+        for a, b in cells
+    )
+    free = len(cells) - 1
+    return (chi - free) / (2 * free) ** 0.5
+
+
+@pytest.mark.parametrize("house", ["jokerx schedule=9", "pagat schedule=4", "tamashebi schedule=2"])
+def test_tricks_and_scores_are_spread_as_by_the_readable_engine(house: str) -> None:
+    read = read_house(house)
+    count = 1200
+    slow = readable_playouts(count, read, 1)
+    played = playouts(4 * count, read, seed=2, cards=read.deals[0])
+    # One seat a deal, as the four of one deal are not independent.
+    for column, which in ((played.taken, 0), (played.points, 1)):
+        fast = Counter(column[4 * row + row // 4 % 4] for row in range(4 * count))
+        other = Counter(each[which][row % 4] for row, each in enumerate(slow))
+        assert chi_square(fast, other) < 4.5

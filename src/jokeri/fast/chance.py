@@ -119,11 +119,7 @@ def run_random(
     taken_out: cython.schar[::1] = rows_out[2]
     points_out: cython.int[::1] = rows_out[3]
     rows: cython.longlong = len(rows_out[0])
-    if (
-        not 1 <= cards <= 9
-        or not 0 <= how <= 2
-        or 4 * cards + (how == 0) > position.pack_size
-    ):
+    if not 1 <= cards <= 9 or not 0 <= how <= 2 or 4 * cards + (how == 0) > position.pack_size:
         raise ValueError("there is no such deal")
     row: cython.longlong
     seat: cython.int

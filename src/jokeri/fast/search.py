@@ -5,50 +5,23 @@ Cards that no card in play stands between are one card; positions equal up to th
 of the table, which holds what is known of all three questions: at least, at most, exactly.
 """
 
-from array import array
-
 import cython
 
 from jokeri.fast.checks import checked_hands
+from jokeri.fast.table import Table
 
-WORD = cython.declare(cython.ulonglong, (1 << 64) - 1)
 PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 ONE = cython.declare(cython.ulonglong, 1)
 SUIT = cython.declare(cython.ulonglong, 511)
-STAR = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-KEY_BITS = 42
 
 
-class Search:
+class Search(Table):
     """One deal's table and what is asked of it."""
 
     def __init__(self, bits: int = 18) -> None:
+        Table.__init__(self, bits)
         if not cython.compiled:
-            self.hands = [0] * 4
-            self.canon = [0] * 2048
             self.moves, self.grades = [0] * 2304, [0] * 2304
-        if not 8 <= bits <= 28:
-            raise ValueError(f"a table has 2^8 to 2^28 entries, not 2^{bits}")
-        self.bits = bits
-        self.table = array("Q", bytes(16 << bits))
-        self.generation = 0
-        self.nodes = 0
-
-    def deal(self, flags: int, trump: int, hands) -> None:
-        """Take another deal: the table's old entries no longer count."""
-        dealt = checked_hands((1 << 38) - 1, hands)
-        if self.bits == 0 or not 0 <= trump <= 4 or max(map(int.bit_count, dealt)) > 9:
-            raise ValueError("there is no such deal")
-        self.flags = flags
-        self.trump = trump
-        for seat in range(4):
-            self.hands[seat] = dealt[seat]
-        self.generation += 1
-        if self.generation == 1 << 22:
-            self.generation = 1
-            self.table = array("Q", bytes(16 << self.bits))
-        self.number_suits()
-        self.nodes = 0
 
     def ask(self, hands, seat: int, kind: int, k: int, trick) -> bool:
         """Tell whether a seat can force a count of the tricks to come.
@@ -87,158 +60,11 @@ class Search:
                 answer = self.follow(place, leader, led, led_joker, best, best_seat, left, count)
         return bool(answer)
 
-    # ------------------------------------------------------------ positions that are equal
-
-    def number_suits(self):
-        """Find for each set of a suit's cards the highest one with the same owners in order."""
-        suit: cython.int
-        shift: cython.int
-        cards: cython.int
-        low: cython.int
-        rest: cython.int
-        found: cython.int
-        own: cython.ulonglong
-        seat: cython.int
-        for suit in range(4):
-            shift = 9 * suit
-            self.canon[512 * suit] = 0
-            for cards in range(1, 512):
-                low = cards & -cards
-                rest = self.canon[512 * suit + (cards ^ low)]
-                own = 0
-                for seat in range(4):
-                    if self.hands[seat] >> shift & low:
-                        own = self.hands[seat] >> shift & SUIT
-                if own == 0:
-                    self.canon[512 * suit + cards] = cards
-                    continue
-                found = 256
-                if rest:
-                    found = (rest & -rest) >> 1
-                while found > low and not own & found:
-                    found >>= 1
-                self.canon[512 * suit + cards] = rest | found
-
-    def key(self, leader, alive):
-        """Return the number under which the table knows a position."""
-        number: cython.ulonglong = alive >> 36
-        if number and self.flags & 8:
-            number = alive
-        else:
-            number = alive & ~PLAIN
-            number |= self.canon[alive & SUIT]
-            number |= cython.cast(cython.ulonglong, self.canon[512 + (alive >> 9 & SUIT)]) << 9
-            number |= cython.cast(cython.ulonglong, self.canon[1024 + (alive >> 18 & SUIT)]) << 18
-            number |= cython.cast(cython.ulonglong, self.canon[1536 + (alive >> 27 & SUIT)]) << 27
-        number |= cython.cast(cython.ulonglong, leader) << 38
-        number |= cython.cast(cython.ulonglong, self.me) << 40
-        return number | (self.generation << 42 & WORD)
-
-    def kinds_of(self, cards, others):
-        """Return one card of each group that no card of the others stands between."""
-        chosen: cython.ulonglong = 0
-        low: cython.ulonglong
-        above: cython.ulonglong
-        while cards:
-            low = cards & (~cards + ONE)
-            chosen |= low
-            above = others & ~(low + low - ONE)
-            if not above:
-                break
-            above = above & (~above + ONE)
-            cards &= ~(above - ONE)
-        return chosen
-
-    # ------------------------------------------------------------ the search
-
-    def sure(self, left, k):
-        """Answer from sure winners: 1 yes, 0 no, -1 not known.
-
-        A trump loses only to a higher trump or a joker in its trick, and each of those stops one
-        card at most: the trumps that find no higher one of their own to stop them are sure.
-        """
-        seat: cython.int
-        mine: cython.ulonglong = self.hands[self.me]
-        hand: cython.ulonglong
-        trumps: cython.int = 0
-        theirs: cython.int = 0
-        cards: cython.int
-        jokers: cython.int = cython.cast(cython.int, (mine >> 36 & ONE) + (mine >> 37))
-        their_jokers: cython.int = 0
-        forced: cython.int = 0
-        most: cython.int = 0
-        count: cython.int
-        spare: cython.int
-        card: cython.int
-        shift: cython.int = 9 * self.trump
-        if self.trump < 4:
-            trumps = cython.cast(cython.int, mine >> shift & SUIT)
-        for seat in range(4):
-            if seat == self.me:
-                continue
-            hand = self.hands[seat]
-            count = 0
-            if self.trump < 4:
-                cards = cython.cast(cython.int, hand >> shift & SUIT)
-                theirs |= cards
-                if cards:
-                    spare = 0
-                    card = 256
-                    while card:
-                        if trumps & card:
-                            spare += 1
-                        elif cards & card:
-                            if spare:
-                                spare -= 1
-                            else:
-                                count += 1
-                        card >>= 1
-            if hand > PLAIN:
-                their_jokers += 1
-                if self.kind != 1:
-                    count += cython.cast(cython.int, (hand >> 36 & ONE) + (hand >> 37))
-            most = max(most, count)
-        if trumps:
-            spare = 0
-            card = 256
-            while card:
-                if theirs & card:
-                    spare += 1
-                elif trumps & card:
-                    if spare:
-                        spare -= 1
-                    else:
-                        forced += 1
-                card >>= 1
-        if self.kind == 1:
-            if forced > k:
-                return 0
-            if left - most <= k:
-                return 1
-            return -1
-        if most > jokers and left - most + jokers < k:
-            return 0
-        if self.kind == 0:
-            if their_jokers == 0 and forced + jokers >= k:
-                return 1
-        elif forced > k:
-            return 0
-        return -1
-
     def tricks(self, leader, left, k):
         """Answer at the beginning of a trick, with the table's help."""
         answer: cython.int
         alive: cython.ulonglong
         key: cython.ulonglong
-        value: cython.ulonglong = 0
-        at: cython.ulonglong
-        slot: cython.int
-        place: cython.ulonglong
-        worst: cython.int = 99
-        found: cython.bint = False
-        low: cython.int
-        high: cython.int
-        depth: cython.int
         if self.kind == 0:
             if k <= 0:
                 return True
@@ -254,7 +80,7 @@ class Search:
                 return False
             if left == 0:
                 return True
-        answer = self.sure(left, k)
+        answer = self.sure(leader, left, k)
         if answer >= 0:
             return answer == 1
         alive = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
@@ -263,94 +89,11 @@ class Search:
                 return self.lead(leader, left, k)
             return (self.last(leader) == self.me) == (k == 1)
         key = self.key(leader, alive)
-        at = ((key * STAR & WORD) >> (66 - self.bits)) << 3
-        for slot in range(4):
-            if self.table[at + 2 * slot] == key:
-                value = self.table[at + 2 * slot + 1]
-                found = True
-                break
-        if found:
-            # at least: known to 0-3, not above 4-7; at most: not below 8-11, known at 12-15
-            if self.kind == 0 or self.kind == 2:
-                low = cython.cast(cython.int, value & 15)
-                high = cython.cast(cython.int, value >> 4 & 15)
-                if self.kind == 0 and k <= low:
-                    return True
-                if k > high:
-                    return False
-            if self.kind == 1 or self.kind == 2:
-                low = cython.cast(cython.int, value >> 8 & 15)
-                high = cython.cast(cython.int, value >> 12 & 15)
-                if self.kind == 1 and k >= high:
-                    return True
-                if k < low:
-                    return False
-            if self.kind == 2:
-                if value >> (16 + k) & ONE:
-                    return True
-                if value >> (26 + k) & ONE:
-                    return False
-        answer = self.lead(leader, left, k)
-        # The entry may have been written meanwhile, or have given way.
-        found = False
-        place = at
-        for slot in range(4):
-            if self.table[at + 2 * slot] == key:
-                place = at + 2 * slot
-                found = True
-                break
-            depth = -1
-            if self.table[at + 2 * slot] >> 42 == self.generation:
-                depth = cython.cast(cython.int, self.table[at + 2 * slot + 1] >> 36 & 15)
-            if depth < worst:
-                worst = depth
-                place = at + 2 * slot
-        if found:
-            value = self.table[place + 1]
-        else:
-            value = cython.cast(cython.ulonglong, left << 4 | left << 12)
-            value |= cython.cast(cython.ulonglong, left) << 36
-        if self.kind == 0:
-            if answer:
-                value = value & ~cython.cast(cython.ulonglong, 15) | k
-            else:
-                value = value & ~cython.cast(cython.ulonglong, 240) | (k - 1) << 4
-        elif self.kind == 1:
-            if answer:
-                value = value & ~cython.cast(cython.ulonglong, 15 << 12) | k << 12
-            else:
-                value = value & ~cython.cast(cython.ulonglong, 15 << 8) | (k + 1) << 8
-        elif answer:
-            value |= ONE << (16 + k)
-        else:
-            value |= ONE << (26 + k)
-        self.table[place] = key
-        self.table[place + 1] = value
+        answer = self.known(key, k)
+        if answer < 0:
+            answer = self.lead(leader, left, k)
+            self.keep(key, left, k, answer)
         return answer == 1
-
-    def last(self, leader):
-        """Return who takes a last trick without jokers."""
-        card: cython.ulonglong = self.hands[leader]
-        suit: cython.int = (card > SUIT) + (card >= ONE << 18) + (card >= ONE << 27)
-        led: cython.ulonglong = SUIT << 9 * suit
-        trumps: cython.ulonglong = 0
-        best: cython.ulonglong = card
-        seat: cython.int
-        taker: cython.int = leader
-        if self.trump < 4 and suit != self.trump:
-            trumps = SUIT << 9 * self.trump
-        place: cython.int
-        for place in range(1, 4):
-            seat = (leader + place) & 3
-            card = self.hands[seat]
-            if card & trumps:
-                if card > best or not best & trumps:
-                    best = card
-                    taker = seat
-            elif card & led and card > best and not best & trumps:
-                best = card
-                taker = seat
-        return taker
 
     def lead(self, leader, left, k):
         """Try every lead."""
@@ -424,14 +167,7 @@ class Search:
                     grade -= cython.cast(cython.int, card)
                 elif self.trump < 4 and mine >> 9 * self.trump & SUIT:
                     grade = 900
-                at = end
-                while at > base and self.grades[at - 1] < grade:
-                    self.grades[at] = self.grades[at - 1]
-                    self.moves[at] = self.moves[at - 1]
-                    at -= 1
-                self.grades[at] = grade
-                self.moves[at] = card << 9 * suit
-                end += 1
+                end = self.rank_move(base, end, card << 9 * suit, grade)
         if hand > PLAIN:
             empty = 0
             for suit in range(8):
@@ -446,14 +182,7 @@ class Search:
                 grade = 100 + (50 if seat == self.trump else 0)
                 if (suit < 4) == up:
                     grade += 650
-                at = end
-                while at > base and self.grades[at - 1] < grade:
-                    self.grades[at] = self.grades[at - 1]
-                    self.moves[at] = self.moves[at - 1]
-                    at -= 1
-                self.grades[at] = grade
-                self.moves[at] = ONE << (38 + suit)
-                end += 1
+                end = self.rank_move(base, end, ONE << (38 + suit), grade)
         for at in range(base, end):
             card = self.moves[at]
             if card <= PLAIN:
@@ -571,14 +300,7 @@ class Search:
                         grade -= 300
                 else:
                     grade = 500 - rank
-                at = end
-                while at > base and self.grades[at - 1] < grade:
-                    self.grades[at] = self.grades[at - 1]
-                    self.moves[at] = self.moves[at - 1]
-                    at -= 1
-                self.grades[at] = grade
-                self.moves[at] = card << 9 * suit
-                end += 1
+                end = self.rank_move(base, end, card << 9 * suit, grade)
         if hand > PLAIN:
             for suit in range(2):
                 if not up:
@@ -587,14 +309,7 @@ class Search:
                     grade = 350 if suit else 100
                 else:
                     grade = 350 if suit else 800
-                at = end
-                while at > base and self.grades[at - 1] < grade:
-                    self.grades[at] = self.grades[at - 1]
-                    self.moves[at] = self.moves[at - 1]
-                    at -= 1
-                self.grades[at] = grade
-                self.moves[at] = ONE << (36 + suit)
-                end += 1
+                end = self.rank_move(base, end, ONE << (36 + suit), grade)
         for at in range(base, end):
             card = self.moves[at]
             strength = -1
@@ -625,3 +340,14 @@ class Search:
             if answer == is_me:
                 return answer
         return not is_me
+
+    def rank_move(self, base, end, move, grade):
+        """Put a move in its place among those from ``base`` to ``end``; return the new end."""
+        at: cython.int = end
+        while at > base and self.grades[at - 1] < grade:
+            self.grades[at] = self.grades[at - 1]
+            self.moves[at] = self.moves[at - 1]
+            at -= 1
+        self.grades[at] = grade
+        self.moves[at] = move
+        return end + 1

@@ -1,9 +1,8 @@
 from collections.abc import Sequence
 
-class Search:
-    nodes: int
-    def __init__(self, bits: int = 18) -> None: ...
-    def deal(self, flags: int, trump: int, hands: Sequence[int]) -> None: ...
+from jokeri.fast.table import Table
+
+class Search(Table):
     def ask(
         self, hands: Sequence[int], seat: int, kind: int, k: int, trick: tuple[int, ...]
     ) -> bool: ...
