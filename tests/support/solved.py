@@ -11,7 +11,7 @@ from jokeri.fast.moves import card_numbers
 from jokeri.fast.solver import Solver, max_n
 from jokeri.game import DEALER
 from jokeri.games.georgian.engine import Joker
-from jokeri.games.georgian.house import House, read_house, write_house
+from jokeri.games.georgian.house import House, read_house
 from jokeri.games.georgian.moves import FirstDealer, Move
 from jokeri.games.georgian.reading import read_transcript
 from jokeri.games.georgian.state import Phase, State

@@ -1,8 +1,9 @@
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from jokeri.fast.position import Position
 
-Key = tuple[int, int, int, int, int]
+Key: TypeAlias = tuple[int, int, int, int, int]
 
 def after_trick(position: Position, plies: int) -> tuple[dict[Key, int], int]: ...
 def set_trick(position: Position, hands: Sequence[int], leader: int) -> None: ...

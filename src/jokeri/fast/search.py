@@ -116,7 +116,7 @@ class Search(Table):
         best: cython.int
         empty: cython.int
         is_me: cython.bint = leader == self.me
-        up: cython.bint = self.kind == 0 or (self.kind == 2 and 2 * k >= left)
+        up: cython.bint = self.kind == 0 or (self.kind == 2 and 3 * k >= left)
         answer: cython.bint
         exact: cython.bint
         self.nodes += 1
@@ -237,7 +237,7 @@ class Search(Table):
         self.nodes += 1
         hand = self.hands[seat]
         is_me = seat == self.me
-        up = self.kind == 0 or (self.kind == 2 and 2 * k >= left)
+        up = self.kind == 0 or (self.kind == 2 and 3 * k >= left)
         me_played = ((self.me - leader) & 3) < place
         base = (4 * (9 - left) + place) * 48
         end = base

@@ -128,7 +128,7 @@ class Table(Bounds):
         return -1
 
     def keep(self, key, left, k, answer):
-        """Write an answer down; in a full bucket the entry with the fewest tricks left gives way."""
+        """Write an answer down; in a full bucket the one with the fewest tricks left gives way."""
         at: cython.ulonglong = ((key * STAR & WORD) >> (66 - self.bits)) << 3
         place: cython.ulonglong = at
         value: cython.ulonglong = 0
