@@ -11,6 +11,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from jokeri.fast import mode
 from jokeri.fast.playouts import playouts
@@ -20,12 +21,9 @@ from jokeri.games.georgian.house import read_house
 def cpu() -> str:
     """Return the processor's name."""
     try:
-        with open("/proc/cpuinfo") as file:
-            names = [
-                line.split(":", 1)[1].strip() for line in file if line.startswith("model name")
-            ]
-        return names[0]
-    except (OSError, IndexError):
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        return next(line.split(": ")[1] for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
         return platform.processor() or platform.machine()
 
 
@@ -48,7 +46,7 @@ def shown(found: list[float]) -> str:
 def spiel() -> Callable[[int], int] | None:
     """Return what plays a hundred random deals of OpenSpiel's oh_hell, where it is installed."""
     try:
-        import pyspiel
+        import pyspiel  # noqa: PLC0415 - it may not be there
     except ImportError:
         return None
     game = pyspiel.load_game(

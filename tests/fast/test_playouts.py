@@ -78,7 +78,7 @@ def readable_playouts(count: int, house: House, seed: int) -> list[tuple[tuple[i
     """Return the tricks and points of random deals by the readable engine."""
     rng = random.Random(seed)
     game = Joker(house)
-    found = []
+    found: list[tuple[tuple[int, ...], ...]] = []
     for _ in range(count):
         state = dealt(rng, house)
         while not state.results:
@@ -105,7 +105,7 @@ def chi_square(one: Counter[int], other: Counter[int]) -> float:
         for a, b in cells
     )
     free = len(cells) - 1
-    return (chi - free) / (2 * free) ** 0.5
+    return float((chi - free) / (2 * free) ** 0.5)
 
 
 @pytest.mark.parametrize("house", ["jokerx schedule=9", "pagat schedule=4", "tamashebi schedule=2"])

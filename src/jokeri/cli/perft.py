@@ -26,10 +26,7 @@ def perft(
     the ways of N moves are counted, and tallies told only if these reach the end of the deal.
     """
     kind, transcript = files.read_or_exit(path)
-    if transcript.house is None:
-        found = Leaves(1, {})
-    else:
-        found = counted(kind, transcript, depth)
+    found = counted(kind, transcript, depth)
     typer.echo(f"leaves {found.count}")
     for tally, count in sorted(found.tallies.items()):
         typer.echo(f"tally {'-'.join(map(str, tally))} {count}")
@@ -38,6 +35,8 @@ def perft(
 def counted(kind: Kind, transcript: Transcript, depth: int | None) -> Leaves:
     """Count on the fast core where it knows the game, with the readable rules elsewhere."""
     state = transcript.state
+    if transcript.house is None:
+        return Leaves(1, {})
     if isinstance(state, State) and state.phase in (Phase.TRUMP, Phase.BID, Phase.PLAY):
         return fast_perft(position_of(state, transcript.house), depth)
     return kind.perft(transcript.house, state, depth)
