@@ -61,39 +61,40 @@ class Search(Table):
         return bool(answer)
 
     def tricks(self, leader, left, k):
-        """Answer at the beginning of a trick, with the table's help."""
-        answer: cython.int
-        alive: cython.ulonglong
-        key: cython.ulonglong
-        if self.kind == 0:
-            if k <= 0:
-                return True
-            if k > left:
-                return False
-        elif self.kind == 1:
-            if k >= left:
-                return True
-            if k < 0:
-                return False
-        else:
-            if k < 0 or k > left:
-                return False
-            if left == 0:
-                return True
-        answer = self.sure(leader, left, k)
-        if answer >= 0:
-            return answer == 1
-        alive = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
-        if left == 1:
-            if alive > PLAIN:
-                return self.lead(leader, left, k)
-            return (self.last(leader) == self.me) == (k == 1)
-        key = self.key(leader, alive)
-        answer = self.known(key, k)
+        """Answer at the beginning of a trick."""
+        answer: cython.int = self.glance(leader, left, k)
         if answer < 0:
             answer = self.lead(leader, left, k)
-            self.keep(key, left, k, answer)
+            if left > 1:
+                self.keep(self.key(leader), left, k, answer)
         return answer == 1
+
+    def glance(self, leader, left, k):
+        """Answer without a search where that can be done: 1 yes, 0 no, -1 not."""
+        answer: cython.int
+        if self.kind == 0:
+            if k <= 0:
+                return 1
+            if k > left:
+                return 0
+        elif self.kind == 1:
+            if k >= left:
+                return 1
+            if k < 0:
+                return 0
+        else:
+            if k < 0 or k > left:
+                return 0
+            if left == 0:
+                return 1
+        if left == 1:
+            if (self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]) <= PLAIN:
+                return 1 if (self.last(leader) == self.me) == (k == 1) else 0
+            return self.sure(leader, left, k)
+        answer = self.sure(leader, left, k)
+        if answer >= 0:
+            return answer
+        return self.known(self.key(leader), k)
 
     def lead(self, leader, left, k):
         """Try every lead."""
@@ -310,28 +311,12 @@ class Search(Table):
                 else:
                     grade = 350 if suit else 800
                 end = self.rank_move(base, end, ONE << (36 + suit), grade)
+        if place == 3:
+            return self.close(base, end, leader, led, led_joker, best, best_seat, left, k)
         for at in range(base, end):
             card = self.moves[at]
-            strength = -1
-            if card <= PLAIN:
-                self.hands[seat] = hand ^ card
-                if card >> 9 * led & SUIT:
-                    strength = (512 if led != self.trump else 1280) + cython.cast(
-                        cython.int, card >> 9 * led & SUIT
-                    )
-                elif self.trump < 4 and card >> 9 * self.trump & SUIT:
-                    strength = 1280 + cython.cast(cython.int, card >> 9 * self.trump & SUIT)
-                elif led_joker == 1 and self.flags & 8:
-                    suit = (card > SUIT) + (card >= ONE << 18) + (card >= ONE << 27)
-                    strength = cython.cast(cython.int, card >> 9 * suit)
-            else:
-                held = hand & ~PLAIN
-                self.hands[seat] = hand ^ (held & (~held + ONE))
-                if card == ONE << 36:
-                    if self.flags & 16:
-                        strength = 3072 + place
-                    elif led_joker != 2:
-                        strength = 3072
+            strength = self.strength(card, led, led_joker, place)
+            self.hands[seat] = hand ^ self.card_of(card, hand)
             if strength > best:
                 answer = self.follow(place + 1, leader, led, led_joker, strength, seat, left, k)
             else:
@@ -340,6 +325,65 @@ class Search(Table):
             if answer == is_me:
                 return answer
         return not is_me
+
+    def close(self, base, end, leader, led, led_joker, best, best_seat, left, k):
+        """Try every play of the last follower: first what needs no search, then the rest."""
+        seat: cython.int = (leader + 3) & 3
+        hand: cython.ulonglong = self.hands[seat]
+        card: cython.ulonglong
+        taker: cython.int
+        at: cython.int
+        rest: cython.int = base
+        answer: cython.int
+        wanted: cython.int = 1 if seat == self.me else 0
+        for at in range(base, end):
+            card = self.moves[at]
+            taker = seat if self.strength(card, led, led_joker, 3) > best else best_seat
+            self.hands[seat] = hand ^ self.card_of(card, hand)
+            answer = self.glance(taker, left - 1, k - (1 if taker == self.me else 0))
+            self.hands[seat] = hand
+            if answer == wanted:
+                return wanted == 1
+            if answer < 0:
+                self.moves[rest] = card
+                self.grades[rest] = taker
+                rest += 1
+        for at in range(base, rest):
+            taker = self.grades[at]
+            self.hands[seat] = hand ^ self.card_of(self.moves[at], hand)
+            answer = self.tricks(taker, left - 1, k - (1 if taker == self.me else 0))
+            self.hands[seat] = hand
+            if answer == wanted:
+                return wanted == 1
+        return wanted == 0
+
+    def card_of(self, move, hand):
+        """Return the card of a hand that a follower's move plays."""
+        jokers: cython.ulonglong
+        if move <= PLAIN:
+            return move
+        jokers = hand & ~PLAIN
+        return jokers & (~jokers + ONE)
+
+    def strength(self, card, led, led_joker, place):
+        """Return how strongly a follower's play would hold the trick, -1 for not at all."""
+        suit: cython.int
+        if card <= PLAIN:
+            if card >> 9 * led & SUIT:
+                return (512 if led != self.trump else 1280) + cython.cast(
+                    cython.int, card >> 9 * led & SUIT
+                )
+            if self.trump < 4 and card >> 9 * self.trump & SUIT:
+                return 1280 + cython.cast(cython.int, card >> 9 * self.trump & SUIT)
+            if led_joker == 1 and self.flags & 8:
+                suit = (card > SUIT) + (card >= ONE << 18) + (card >= ONE << 27)
+                return cython.cast(cython.int, card >> 9 * suit)
+        elif card == ONE << 36:
+            if self.flags & 16:
+                return 3072 + place
+            if led_joker != 2:
+                return 3072
+        return -1
 
     def rank_move(self, base, end, move, grade):
         """Put a move in its place among those from ``base`` to ``end``; return the new end."""

@@ -12,6 +12,6 @@ cdef class Table(Bounds):
     cdef readonly long long nodes
 
     cdef void number_suits(self) noexcept nogil
-    cdef u64 key(self, int leader, u64 alive) noexcept nogil
+    cdef u64 key(self, int leader) noexcept nogil
     cdef int known(self, u64 key, int k) noexcept nogil
     cdef void keep(self, u64 key, int left, int k, bint answer) noexcept nogil

@@ -79,8 +79,9 @@ class Table(Bounds):
                     found >>= 1
                 self.canon[512 * suit + cards] = rest | found
 
-    def key(self, leader, alive):
+    def key(self, leader):
         """Return the number under which the table knows a position."""
+        alive: cython.ulonglong = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
         number: cython.ulonglong = alive >> 36
         if number and self.flags & 8:
             number = alive
