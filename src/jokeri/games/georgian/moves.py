@@ -83,7 +83,7 @@ TRUMPS = {suit.value: NameTrump(suit) for suit in SUITS} | {"N": NameTrump(None)
 PLAYS = {
     card.text: Play(card)
     for card in CARDS.values()
-    if card.rank is None or card.rank.letter in "AKQJT9876"
+    if card == JOKER or (card.rank and card.rank.letter in "AKQJT9876")
 }
 PLAYS |= {f"X{call}": Play(JOKER, call) for call in (*FOLLOWING_CALLS, *LEADING_CALLS)}
 
