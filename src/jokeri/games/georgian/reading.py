@@ -28,6 +28,7 @@ CARD_WORDS: dict[str, Card] = {text: play.card for text, play in PLAYS.items() i
 def read_transcript(data: bytes) -> Transcript:
     """Read a whole or partial match, or raise ``Refusal`` at its first fault."""
     text = Reading(lines_of(data), WORDS, PLAYS.__contains__, sentence, CARD_WORDS)
+    text.total = [0, 0, 0, 0]
     return text.transcript(_Path(text).match, "joker")
 
 
@@ -49,7 +50,6 @@ class _Path:
         house: House = text.house
         text.begin(Joker(house))
         text.seats_line(4)
-        text.total = [0, 0, 0, 0]
         line = text.due("dealer")
         text.apply(line, FirstDealer(Seat(text.seat(line))))
         for number, cards in enumerate(house.deals):
