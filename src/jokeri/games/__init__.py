@@ -4,7 +4,9 @@ from collections.abc import Mapping
 
 from jokeri.game import Kind
 from jokeri.games.georgian.kind import GeorgianKind
+from jokeri.games.jokers.kind import JokersKind
 
 GAMES: Mapping[str, Kind] = {
     "joker": GeorgianKind(),
+    "jokers": JokersKind(),
 }
