@@ -18,7 +18,7 @@ def read_values(text: str, presets: Presets) -> tuple[str, dict[str, str]]:
 def named_values(text: str) -> dict[str, str]:
     """Read ``option=value ...``; raise ``IllegalHouse`` where an option is named twice."""
     named: dict[str, str] = {}
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         name, equals, value = word.partition("=")
         if not equals:
             raise IllegalHouse(f"{word!r} is not option=value", name)
