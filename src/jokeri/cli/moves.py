@@ -15,5 +15,5 @@ def moves(path: Annotated[Path, typer.Argument(metavar="FILE", show_default=Fals
     be dealt or a score, pulka or total line is due.
     """
     kind, transcript = files.read_or_exit(path)
-    for text in sorted({kind.write_move(move) for move in transcript.legal}):
+    for text in sorted({kind.notate(move) for move in transcript.legal}):
         typer.echo(text)

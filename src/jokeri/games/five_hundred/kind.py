@@ -9,7 +9,7 @@ from jokeri.games.five_hundred import wire
 from jokeri.games.five_hundred.engine import FiveHundred
 from jokeri.games.five_hundred.events import Event
 from jokeri.games.five_hundred.house import House, read_house, write_house
-from jokeri.games.five_hundred.moves import SEAT_MOVES, Move, read_move, write_move
+from jokeri.games.five_hundred.moves import SEAT_MOVES, Move, notate, read_move, write_move
 from jokeri.games.five_hundred.options import OPTIONS, PRESETS
 from jokeri.games.five_hundred.perft import perft
 from jokeri.games.five_hundred.reading import read_transcript
@@ -53,6 +53,10 @@ class FiveHundredKind:
     def write_move(self, move: Move) -> str:
         """Write a move as one line."""
         return write_move(move)
+
+    def notate(self, move: Move) -> str:
+        """Write a seat's move as in the text form."""
+        return notate(move)
 
     def perft(self, house: House, state: State | None, depth: int | None) -> Leaves:
         """Count the ways from a state to the end of its auction or deal, or of ``depth`` moves."""

@@ -92,19 +92,27 @@ CALLED: dict[str, CallCard] = {
 } | {"alone": CallCard(None)}
 
 SEAT_MOVES: dict[str, SeatMove] = {
-    **CALLS,
+    **{say.value: say for say in Say},
+    **{f"bid {text}": bid for text, bid in BIDS.items()},
     **{f"call {word}": called for word, called in CALLED.items()},
     **{f"joker {word}": naming for word, naming in NAMINGS.items()},
     **PLAYS,
 }
-"""Every move that a seat could ever make, by its text."""
+"""Every move that a seat could ever make, by its text; without ``bid`` 6S would be a card too."""
 
 
-def write_move(move: Move) -> str:
+def notate(move: Move) -> str:
+    """Write a move as in the text form, where the line says whether it is a bid or a card."""
+    return str(move) if isinstance(move, Bid) else write_move(move)
+
+
+def write_move(move: Move) -> str:  # noqa: PLR0911 - a flat table
     """Write a move as one line."""
     match move:
-        case Bid() | Play():
+        case Play():
             return str(move)
+        case Bid():
+            return f"bid {move}"
         case Say():
             return move.value
         case CallCard(card):

@@ -54,6 +54,10 @@ class JokersKind:
         """Write a move as one line."""
         return write_move(move)
 
+    def notate(self, move: Move) -> str:
+        """Write a seat's move as in the text form."""
+        return write_move(move)
+
     def perft(self, house: House, state: State, depth: int | None) -> Leaves:
         """Count the ways from a state to the end of its round, or of ``depth`` moves."""
         return perft(house, state, depth)
