@@ -87,9 +87,8 @@ NAMINGS: dict[str, NameJoker] = {
     for joker in (None, *JOKERS)
     for naming in (NameJoker(suit, joker) for suit in SUITS)
 }
-CALLED: dict[str, CallCard] = {
-    text: CallCard(card) for text, card in CARD_WORDS.items() if card not in JOKERS
-} | {"alone": CallCard(None)}
+CALLED: dict[str, CallCard] = {text: CallCard(card) for text, card in CARD_WORDS.items()}
+CALLED |= {"alone": CallCard(None)}
 
 SEAT_MOVES: dict[str, SeatMove] = {
     **{say.value: say for say in Say},

@@ -4,12 +4,11 @@ from typing import Any
 
 from jokeri.games.five_hundred.engine import FiveHundred
 from jokeri.games.five_hundred.house import write_house
-from jokeri.games.five_hundred.moves import Deal
+from jokeri.games.five_hundred.moves import Deal, write_move
 from jokeri.games.five_hundred.reading import read_transcript
 from jokeri.games.five_hundred.state import Phase, State
 from jokeri.games.five_hundred.view import view_of
 from jokeri.games.five_hundred.wire import (
-    call_wire,
     called_wire,
     cards_wire,
     deal_wire,
@@ -61,7 +60,7 @@ def replayed_deal(state: State) -> dict[str, Any]:
         "dealer": state.results[-1].dealer if finished else state.dealer,
         "hands": [cards_wire(hand) for hand in state.dealt],
         "kitty": cards_wire(state.kitty),
-        "calls": [[seat, call_wire(call)] for seat, call in state.auction.calls],
+        "calls": [[seat, write_move(call)] for seat, call in state.auction.calls],
         "discards": cards_wire(state.discards),
         "called": called_wire(state.called),
         "named": {joker.text: suit.value for joker, suit in state.named},

@@ -5,7 +5,8 @@ from typing import Any
 
 from jokeri.cards import Card
 from jokeri.games.five_hundred import events
-from jokeri.games.five_hundred.moves import Call, CallCard, Say
+from jokeri.games.five_hundred.bids import Bid
+from jokeri.games.five_hundred.moves import CallCard, write_move
 from jokeri.games.five_hundred.results import DealResult
 from jokeri.games.five_hundred.sides import side_of
 from jokeri.games.five_hundred.state import Phase
@@ -19,9 +20,9 @@ def cards_wire(cards: Iterable[Card]) -> list[str]:
     return [card.text for card in cards]
 
 
-def call_wire(call: Call) -> str:
-    """Return a call's text."""
-    return call.value if isinstance(call, Say) else str(call)
+def bid_wire(bid: Bid | None) -> str | None:
+    """Return a bid as the move it was, so that it is never taken for a card."""
+    return write_move(bid) if bid else None
 
 
 def called_wire(called: CallCard | None) -> str | None:
@@ -48,11 +49,11 @@ def view_wire(view: View) -> dict[str, Any]:
         "held": view.held,
         "kitty": cards_wire(view.kitty),
         "discards": cards_wire(view.discards),
-        "calls": [[seat, call_wire(call)] for seat, call in view.auction.calls],
-        "high": str(view.auction.high) if view.auction.high else None,
+        "calls": [[seat, write_move(call)] for seat, call in view.auction.calls],
+        "high": bid_wire(view.auction.high),
         "bidder": view.auction.bidder,
         "contractor": view.contractor,
-        "contract": str(view.contract) if view.contract else None,
+        "contract": bid_wire(view.contract),
         "called": called_wire(view.called),
         "partner": view.partner,
         "named": {joker.text: suit.value for joker, suit in view.named},
@@ -91,7 +92,7 @@ def deal_wire(result: DealResult) -> dict[str, Any]:
         "dealer": result.dealer,
         "contractor": result.contractor,
         "partner": result.partner,
-        "contract": str(result.contract) if result.contract else None,
+        "contract": bid_wire(result.contract),
         "outcome": result.outcome.value,
         "tricks": result.tricks,
         "points": result.points,
@@ -107,9 +108,9 @@ def event_wire(event: events.Event) -> dict[str, Any]:  # noqa: C901, PLR0911, P
         case events.Dealt(dealer):
             return {"is": "dealt", "dealer": dealer}
         case events.Called(seat, call):
-            return {"is": "called", "seat": seat, "call": call_wire(call)}
+            return {"is": "called", "seat": seat, "call": write_move(call)}
         case events.AuctionClosed(contractor, contract):
-            bid = str(contract) if contract else None
+            bid = bid_wire(contract)
             return {"is": "auction-closed", "contractor": contractor, "contract": bid}
         case events.KittyTaken(seat, cards):
             return {"is": "kitty-taken", "seat": seat, "cards": cards}

@@ -6,12 +6,11 @@ from jokeri.cards import SECOND_JOKER
 from jokeri.games.five_hundred import events
 from jokeri.games.five_hundred.engine import FiveHundred
 from jokeri.games.five_hundred.house import House, write_unseated
-from jokeri.games.five_hundred.moves import CallCard, FirstDealer, Move, write_move
+from jokeri.games.five_hundred.moves import CallCard, FirstDealer, Move, notate, write_move
 from jokeri.games.five_hundred.packs import pack_of
 from jokeri.games.five_hundred.playing import namings_of
 from jokeri.games.five_hundred.state import Phase, State
 from jokeri.games.five_hundred.trick import Trick
-from jokeri.games.five_hundred.wire import call_wire
 from jokeri.games.writing import barred, spaced, words_of
 
 BETWEEN = (Phase.FIRST_DEALER, Phase.DEAL, Phase.OVER)
@@ -103,7 +102,7 @@ class _Deal:
 
 
 def _auction(state: State) -> str:
-    return f"auction {spaced(call_wire(call) for _, call in state.auction.calls)}"
+    return f"auction {spaced(notate(call) for _, call in state.auction.calls)}"
 
 
 def _named(state: State, house: House) -> str:
