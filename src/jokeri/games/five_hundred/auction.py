@@ -15,7 +15,7 @@ from jokeri.games.five_hundred.bids import (
 )
 from jokeri.games.five_hundred.house import House
 from jokeri.games.five_hundred.moves import Call, Say
-from jokeri.seats import Seat, clockwise_from, left_of
+from jokeri.seats import Seat, clockwise_from, left_of, with_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +50,11 @@ class Auction:
         )
         if call is Say.PASS:
             standing = (self.high.denomination,) if self.high else ()
-            return replace(made, passed=(*self.passed[:seat], standing, *self.passed[seat + 1 :]))
+            return replace(made, passed=with_value(self.passed, seat, standing))
         if isinstance(call, Bid):
             return replace(
                 made,
-                passed=(*self.passed[:seat], None, *self.passed[seat + 1 :]),
+                passed=with_value(self.passed, seat, None),
                 high=call,
                 bidder=seat,
                 seven=self.seven or call.tricks >= 7,

@@ -36,7 +36,7 @@ from jokeri.games.five_hundred.state import Phase, State
 from jokeri.games.five_hundred.trick import Trick, taker
 from jokeri.games.five_hundred.view import View, view_of
 from jokeri.games.standing import places_of
-from jokeri.seats import FIRST_SEAT, Seat, clockwise_from, left_of
+from jokeri.seats import FIRST_SEAT, Seat, clockwise_from, left_of, with_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ class FiveHundred:
         if state.contract.kitty is Kitty.LEFT:
             return Step(self._after_discarding(state), told)
         seat = state.contractor
-        hands = _with(state.hands, seat, (*state.hands[seat], *state.kitty))
+        hands = with_value(state.hands, seat, (*state.hands[seat], *state.kitty))
         taken = events.KittyTaken(seat, len(state.kitty))
         return Step(replace(state, phase=Phase.DISCARD, hands=hands), (*told, taken))
 
@@ -164,7 +164,7 @@ class FiveHundred:
             raise IllegalMove("not-held", {"card": card.text})
         after = replace(
             state,
-            hands=_with(state.hands, seat, without(hand, card)),
+            hands=with_value(state.hands, seat, without(hand, card)),
             discards=(*state.discards, card),
         )
         left = kitty_size(self.house) - len(after.discards)
@@ -199,7 +199,7 @@ class FiveHundred:
     def _play(self, state: State, move: Play) -> Step[State]:
         seat = state.trick.to_play
         _raise(following.refusal(move, turn_of(state, self.house)))
-        hands = _with(state.hands, seat, without(state.hands[seat], move.card))
+        hands = with_value(state.hands, seat, without(state.hands[seat], move.card))
         trick = Trick(state.trick.order, (*state.trick.plays, move))
         after = replace(state, hands=hands, trick=trick)
         told: tuple[events.Event, ...] = (events.Played(seat, move),)
@@ -221,12 +221,6 @@ class FiveHundred:
         if shown is not None and not state.tricks:
             told = (*told, events.HandExposed(shown, after.hands[shown]))
         return Step(after, told)
-
-
-def _with(
-    hands: tuple[tuple[Card, ...], ...], seat: Seat, hand: tuple[Card, ...]
-) -> tuple[tuple[Card, ...], ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def _raise(refused: IllegalMove | None) -> None:

@@ -9,7 +9,7 @@ from jokeri.games.jokers.groups import full_type_of
 from jokeri.games.jokers.moves import Act, Lay, SeatMove, Take, TurnUp
 from jokeri.games.jokers.state import Stage, State
 from jokeri.games.jokers.turns import depth_reached
-from jokeri.seats import Seat, left_of
+from jokeri.seats import left_of, with_value
 
 
 def act(state: State, move: SeatMove) -> Step[State]:  # noqa: PLR0911 - a flat table
@@ -47,7 +47,7 @@ def draw(state: State) -> Step[State]:
     hand = (*state.hands[state.seat], *state.pile[: state.laid])
     after = replace(
         state,
-        hands=_with(state.hands, state.seat, hand),
+        hands=with_value(state.hands, state.seat, hand),
         pile=state.pile[state.laid :],
         stage=Stage.FREE,
         trades=state.trades + 1,
@@ -60,8 +60,7 @@ def turn_up(state: State, which: int) -> Step[State]:
     """Turn up a safety card."""
     own = state.safety[state.seat]
     card = own[which - 1]
-    left = tuple(None if place == which - 1 else each for place, each in enumerate(own))
-    safety = tuple(left if seat == state.seat else each for seat, each in enumerate(state.safety))
+    safety = with_value(state.safety, state.seat, with_value(own, which - 1, None))
     after = replace(state, safety=safety, stage=Stage.SAFETY, turned=card)
     assert card is not None  # noqa: S101 - refused otherwise
     told = events.SafetyTurned(state.seat, which, card, depth_reached(after))
@@ -110,19 +109,13 @@ def next_turn(state: State) -> State:
     return replace(state, seat=left_of(state.seat, 2), trades=0)
 
 
-def _with(
-    hands: tuple[tuple[Card, ...], ...], seat: Seat, hand: tuple[Card, ...]
-) -> tuple[tuple[Card, ...], ...]:
-    return tuple(hand if each == seat else other for each, other in enumerate(hands))
-
-
 def _more(state: State, card: Card) -> State:
     """Return the state with a card more, which everybody saw, in the hand of the seat to move."""
     seat = state.seat
     return replace(
         state,
-        hands=_with(state.hands, seat, (*state.hands[seat], card)),
-        seen=_with(state.seen, seat, (*state.seen[seat], card)),
+        hands=with_value(state.hands, seat, (*state.hands[seat], card)),
+        seen=with_value(state.seen, seat, (*state.seen[seat], card)),
     )
 
 
@@ -132,6 +125,6 @@ def _less(state: State, card: Card) -> State:
     seen = state.seen[seat]
     return replace(
         state,
-        hands=_with(state.hands, seat, without(state.hands[seat], card)),
-        seen=_with(state.seen, seat, without(seen, card) if card in seen else seen),
+        hands=with_value(state.hands, seat, without(state.hands[seat], card)),
+        seen=with_value(state.seen, seat, without(seen, card) if card in seen else seen),
     )
