@@ -9,12 +9,14 @@ from jokeri.cards import CARDS, Suit, cards, written
 from jokeri.game import IllegalMove
 from jokeri.games import GAMES
 from jokeri.games.japanese.engine import JapaneseJoker
+from jokeri.games.japanese.events import Uncovered
 from jokeri.games.japanese.following import check_play, legal_plays
 from jokeri.games.japanese.house import read_house
-from jokeri.games.japanese.moves import PLAYS, Deal, FirstChooser, read_move, write_move
+from jokeri.games.japanese.moves import PLAYS, Deal, FirstChooser, Move, read_move, write_move
 from jokeri.games.japanese.pack import PACK
 from jokeri.games.japanese.state import NO_TRICK, Phase, RoundResult, State
 from jokeri.games.japanese.trick import Trick, taker
+from jokeri.games.tricks import Play
 from jokeri.lines import Refusal
 from jokeri.notation import read_transcript
 from jokeri.seats import Seat
@@ -182,8 +184,10 @@ def play_from_the_table(options: str) -> tuple[JapaneseJoker, State, State, tupl
     while True:
         before = state
         while len(state.tricks) == len(before.tricks):
-            table = [m for m in game.moves(state) if m.card in state.up[state.trick.to_play]]
-            step = game.apply(state, (table or game.moves(state))[0])
+            lying = state.up[state.trick.to_play]
+            plays = [move for move in game.moves(state) if isinstance(move, Play)]
+            table = [play for play in plays if play.card in lying]
+            step = game.apply(state, (table or plays)[0])
             state, told = step.state, step.events
         if state.down != before.down:
             return game, before, state, told
@@ -199,9 +203,9 @@ def test_an_uncovered_card_goes_into_the_hand() -> None:
                 assert state.up[seat][column] is None
                 other = game.view(state, Seat(1 - seat))
                 assert card not in (*other.hand, *other.up[seat])
-    assert {
-        event.card for event in told if hasattr(event, "column") and hasattr(event, "card")
-    } == {None}
+    uncovered = [event for event in told if isinstance(event, Uncovered)]
+    assert uncovered
+    assert all(event.card is None for event in uncovered)
 
 
 def test_an_uncovered_card_may_be_turned_up_in_place() -> None:
@@ -232,10 +236,10 @@ def test_9_9_is_nobodys_round_and_the_chooser_alternates() -> None:
 def whole(options: str, seed: int = 5) -> str:
     """Return a whole match as text, played by the first legal move."""
     game, source = JapaneseJoker(read_house(f"standard {options}")), random.Random(seed)
-    state, moves = game.begin(), []
+    state, moves = game.begin(), list[Move]()
     while (turn := game.turn(state)) is not None:
         if isinstance(turn, int):
-            move = source.choice(list(game.moves(state)))
+            move: Move = source.choice(list(game.moves(state)))
         elif state.phase is Phase.DEAL:
             move = Deal(tuple(source.sample(PACK, 36)))
         else:
