@@ -12,6 +12,9 @@ from jokeri.cards import Card
 from jokeri.game import Game, IllegalHouse, IllegalMove
 from jokeri.lines import Line, Refusal
 
+IN_TEXT = {"wrong-phase": "wrong-order"}
+"""What a text's codes call a table's: where another move is due, so is another word."""
+
 Sentence = Callable[[str, Mapping[str, Any]], str]
 
 
@@ -209,7 +212,8 @@ class Reading:
         try:
             self.state = self.game.apply(self.state, move).state
         except IllegalMove as refused:
-            raise line.refuse(refused.code, self.sentence(refused.code, refused.detail)) from None
+            code = IN_TEXT.get(refused.code, refused.code)
+            raise line.refuse(code, self.sentence(refused.code, refused.detail)) from None
         self.moves.append(move)
 
     def transcript(self, path: Callable[[], None], name: str) -> Transcript:
