@@ -160,7 +160,7 @@ class Transcript(Protocol):
 
     @property
     def total(self) -> tuple[int, ...]:
-        """The sums of the score and pulka lines read, by seat."""
+        """The sums of the lines of points read: by seat, or by side where a game's lines are."""
         ...
 
     @property
