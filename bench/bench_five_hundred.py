@@ -4,15 +4,26 @@
         [--house TEXT]
 
 The first deal of a match, at no score. A random team bids far beyond its cards, so that most of
-the difference is what it loses by its own bids; --against careful shows how careful bids.
+the difference is what it loses by its own bids. --against passing plays at random too, but passes
+throughout; --against careful shows how careful bids among its own kind.
 """
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
 from mirrored import bench
 
 from jokeri.games import GAMES
+from jokeri.games.five_hundred.moves import Say
+
+
+class PassingBot:
+    """Passes, and plays at random."""
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: random.Random) -> Any:
+        del view
+        return Say.PASS if Say.PASS in moves else rng.choice(moves)
 
 
 def outcome(state: Any, seats: Sequence[int]) -> list[str]:
@@ -27,4 +38,11 @@ def outcome(state: Any, seats: Sequence[int]) -> list[str]:
 
 
 if __name__ == "__main__":
-    bench(GAMES["five-hundred"], "australian deals_max=1", 2000, "deals", count=outcome)
+    bench(
+        GAMES["five-hundred"],
+        "australian deals_max=1",
+        2000,
+        "deals",
+        count=outcome,
+        more={"passing": PassingBot()},
+    )

@@ -12,7 +12,7 @@ import random
 import statistics
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -119,18 +119,20 @@ def bench(  # noqa: PLR0913 - a script in one call
     *,
     ends: Callable[[Any], bool] = lambda _: False,
     count: Count = lambda _state, _seats: [],
+    more: Mapping[str, Bot] | None = None,
 ) -> None:
     """Read the arguments, play, and print."""
     ask = argparse.ArgumentParser(description=f"How strong is a bot at {kind.name}?")
     ask.add_argument("--pairs", type=int, default=pairs_usual)
     ask.add_argument("--seed", type=int, default=1)
+    known = {**BOTS, **(more or {})}
     ask.add_argument("--bot", default="careful", choices=list(BOTS))
-    ask.add_argument("--against", default="random", choices=list(BOTS))
+    ask.add_argument("--against", default="random", choices=list(known))
     ask.add_argument("--house", default=house)
     asked = ask.parse_args()
     clock = Clock(BOTS[asked.bot])
     game = kind.game(kind.house(asked.house))
-    tally = pairs(game, (clock, BOTS[asked.against]), asked, ends, count)
+    tally = pairs(game, (clock, known[asked.against]), asked, ends, count)
     mean = statistics.fmean(tally.differences)
     half = 1.96 * statistics.stdev(tally.differences) / asked.pairs**0.5
     average, longest = 1000 * clock.seconds / clock.moves, 1000 * clock.longest
