@@ -160,7 +160,7 @@ class Transcript(Protocol):
 
     @property
     def total(self) -> tuple[int, ...]:
-        """The sums of the score and pulka lines read, by seat."""
+        """The sums of the lines of points read: by seat, or by side where a game's lines are."""
         ...
 
     @property
@@ -225,7 +225,11 @@ class Kind(Protocol):
         ...
 
     def write_move(self, move: Any) -> str:
-        """Write a move as one line."""
+        """Write a move as one line, so that it is read back without knowing the state."""
+        ...
+
+    def notate(self, move: Any) -> str:
+        """Write a seat's move as it stands in the text form, whose line says what kind it is."""
         ...
 
     def perft(self, house: Any, state: Any, depth: int | None) -> Leaves:
