@@ -3,6 +3,7 @@
 import typer
 
 import jokeri
+from jokeri.cli.backup import backup, restore
 from jokeri.cli.moves import moves
 from jokeri.cli.perft import perft
 from jokeri.cli.play import play
@@ -32,6 +33,8 @@ app.command()(play)
 app.command()(replay)
 app.command()(moves)
 app.command()(perft)
+app.command()(backup)
+app.command()(restore)
 
 
 def main() -> None:
