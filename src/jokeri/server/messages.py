@@ -13,7 +13,6 @@ FRAME_BYTES = 16 * 1024
 """The largest frame that a page may send."""
 
 
-
 class Move(Struct, frozen=True, tag_field="t", tag="move"):
     """A seat's move: ``seq`` is the newest that the page has seen."""
 

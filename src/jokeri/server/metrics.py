@@ -10,26 +10,36 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry(auto_describe=True)
-        made = {"registry": self._registry}
-        self.moves = Counter("jokeri_moves", "Moves by result.", ["result"], **made)
-        self.acts = Counter("jokeri_acts", "Acts of people by result.", ["result"], **made)
-        self.conflicts = Counter("jokeri_conflicts", "Commits that came second.", **made)
+        registry = self._registry
+        self.moves = Counter("jokeri_moves", "Moves by result.", ["result"], registry=registry)
+        self.acts = Counter(
+            "jokeri_acts", "Acts of people by result.", ["result"], registry=registry
+        )
+        self.conflicts = Counter("jokeri_conflicts", "Commits that came second.", registry=registry)
         self.fan_out = Histogram(
             "jokeri_fan_out_seconds",
             "From the commit of an entry until every listener's news is queued.",
             buckets=FAN_OUT,
-            **made,
+            registry=registry,
         )
-        self.sockets = Gauge("jokeri_sockets", "Open sockets.", **made)
-        self.tables = Gauge("jokeri_live_tables", "Tables in memory.", **made)
-        self.resumes = Counter("jokeri_resumes", "Sockets of guests who came back.", **made)
-        self.timeouts = Counter("jokeri_timeouts", "Moves made because time ran out.", **made)
-        self.swept = Counter("jokeri_swept_sockets", "Sockets closed for silence.", **made)
-        self.limited = Counter("jokeri_limited", "Refusals by a limit.", ["limit"], **made)
+        self.sockets = Gauge("jokeri_sockets", "Open sockets.", registry=registry)
+        self.tables = Gauge("jokeri_live_tables", "Tables in memory.", registry=registry)
+        self.resumes = Counter(
+            "jokeri_resumes", "Sockets of guests who came back.", registry=registry
+        )
+        self.timeouts = Counter(
+            "jokeri_timeouts", "Moves made because time ran out.", registry=registry
+        )
+        self.swept = Counter(
+            "jokeri_swept_sockets", "Sockets closed for silence.", registry=registry
+        )
+        self.limited = Counter(
+            "jokeri_limited", "Refusals by a limit.", ["limit"], registry=registry
+        )
         self.without_deadline = Gauge(
             "jokeri_tables_without_deadline",
             "Open tables that do not rest and have no deadline to come.",
-            **made,
+            registry=registry,
         )
 
     def text(self) -> bytes:

@@ -96,3 +96,12 @@ def as_words(names: Sequence[str]) -> list[str]:
             word += "_"
         words.append(word)
     return words
+
+
+def one_line(text: str) -> str:
+    """Return what somebody says without what cannot be shown: control and format characters."""
+    shown = "".join(
+        letter if unicodedata.category(letter)[0] != "C" or letter == "\u200d" else " "
+        for letter in unicodedata.normalize("NFC", text)
+    )
+    return " ".join(shown.split())

@@ -42,7 +42,11 @@ class Projection:
         )
 
     def refusal(
-        self, seat: int | None, code: str, detail: Mapping[str, Any], answered: str | UnsetType = UNSET
+        self,
+        seat: int | None,
+        code: str,
+        detail: Mapping[str, Any],
+        answered: str | UnsetType = UNSET,
     ) -> str:
         """Return a frame that refuses a request and shows the present view."""
         view, moves = self._of(seat)

@@ -213,6 +213,14 @@ def add_member(link: Connection, table: int, guest: int, seat: int | None = None
         link.execute(row.on_conflict_do_update(index_elements=keys, set_={"seat": seat}))
 
 
+def bring_members(link: Connection, old: int, new: int) -> None:
+    """Let everybody who may come to a table come to another one."""
+    members = schema.members.c
+    known = select(members.guest_id).where(members.table_id == old, members.kicked.is_(False))
+    for guest in link.execute(known).scalars().all():
+        add_member(link, new, guest)
+
+
 def added(link: Connection, row: Insert) -> int:
     """Add a row and return its number."""
     key = link.execute(row).inserted_primary_key

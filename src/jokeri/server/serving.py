@@ -54,6 +54,7 @@ def serve(app: FastAPI, bound: socket.socket, started: Callable[[], None]) -> No
         ws="websockets-sansio",
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # silent sockets are swept
         lifespan="on",
         log_config=None,
         access_log=False,

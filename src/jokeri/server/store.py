@@ -1,10 +1,10 @@
 """What is kept. Every write is committed when its call returns."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
 
@@ -60,7 +60,7 @@ class Store:
         """
         now = self._clock.wall()
         entry = commit.entry
-        row = []
+        row: list[Mapping[str, Any]] = []
         if entry is not None:
             row.append(
                 {
@@ -85,7 +85,8 @@ class Store:
 
         def work(link: Connection) -> str:
             now = self._clock.wall()
-            _, code = rows.add_table(link, new, now)
+            added, code = rows.add_table(link, new, now)
+            rows.bring_members(link, table, added)
             assert commit.seating is not None  # noqa: S101  # it names the rematch
             rows.apply(link, table, rows.following(commit, code), now)
             return code
