@@ -48,7 +48,7 @@ class Door:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if gives:
+                if gives and "set-cookie" not in headers:
                     headers.append("Set-Cookie", guests.set_cookie(secret, scope["scheme"]))
             await send(message)
 

@@ -178,7 +178,8 @@ class Room:
             said = self._acting.said()
             if said is not None:
                 opened.tell(write(said))
-            moved = [*(one for one in moved if one is not opened), opened]
+            if opened.sheet_known < 0:  # not told on the way, when a frozen table went on
+                moved = [*(one for one in moved if one is not opened), opened]
         for listener in moved:
             self.audience.tell_view(listener, self.stored, projection)
         self.arm()
@@ -307,7 +308,8 @@ class Room:
             self.means.metrics.acts.labels("started").inc()
             self.pacing.begin_turn(seating, self.table.turn)
             for listener in self.audience.listeners:
-                self._tell_view(listener)
+                if listener.sheet_known < 0:
+                    self._tell_view(listener)
         if before.resting or starts:
             self._tell_clock()
         self.next_turn()
