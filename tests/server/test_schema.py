@@ -1,6 +1,7 @@
 """Any call, with any body: an answer in JSON with a code, and never a fault of the server."""
 
 import os
+import secrets
 
 import hypothesis
 import pytest
@@ -8,9 +9,9 @@ import schemathesis
 from schemathesis import GenerationMode
 
 from support.openapi import BODIES, described, routes
-from support.served import Guest, Server
+from support.served import Server
 
-CODES = {400, 401, 403, 404, 405, 409, 413, 415, 429}
+CODES = {400, 401, 403, 404, 405, 409, 413, 415}
 schema = schemathesis.openapi.from_dict(described())
 schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 
@@ -20,8 +21,9 @@ def test_every_call_is_described() -> None:
     assert {method for method, _ in routes()} == {"GET", "POST"}
 
 
-def send(case: schemathesis.Case, server: Server, guest: Guest) -> None:
-    headers = {"Cookie": f"guest={guest.secret}", "Content-Type": "application/json"}
+def send(case: schemathesis.Case, server: Server) -> None:
+    guest = secrets.token_urlsafe(32)  # somebody new each time, whom no limit holds up
+    headers = {"Cookie": f"guest={guest}", "Content-Type": "application/json"}
     response = case.call(base_url=server.url, headers=headers)
     assert response.status_code in CODES | {200, 503}, (case.as_curl_command(), response.text)
     if response.status_code not in (200, 405):
@@ -30,8 +32,7 @@ def send(case: schemathesis.Case, server: Server, guest: Guest) -> None:
     assert "Traceback" not in response.text
 
 
-GUEST = Guest()
-EXAMPLES = int(os.environ.get("JOKERI_EXAMPLES", "15"))
+EXAMPLES = int(os.environ.get("JOKERI_EXAMPLES", "10"))
 SETTINGS = hypothesis.settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -44,15 +45,11 @@ SETTINGS = hypothesis.settings(
 @schema.parametrize()
 @SETTINGS
 def test_any_call(case: schemathesis.Case, server: Server) -> None:
-    if not GUEST.secret:
-        GUEST.call(server, "/api/games")
-    send(case, server, GUEST)
+    send(case, server)
 
 
 @pytest.mark.long
 @schema.parametrize()
 @hypothesis.settings(parent=SETTINGS, max_examples=300)
 def test_any_call_at_length(case: schemathesis.Case, server: Server) -> None:
-    if not GUEST.secret:
-        GUEST.call(server, "/api/games")
-    send(case, server, GUEST)
+    send(case, server)
