@@ -4,11 +4,10 @@ import json
 from contextlib import ExitStack
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from support.friends import HOUSE, OPEN, friend, invite, join, new_table
-from support.served import PATIENCE, Guest, Server
-from support.talk import talking
+from support.served import Guest, Server
+from support.talk import Talk, code_of_socket, talking
 
 
 @pytest.fixture
@@ -17,11 +16,8 @@ def owner() -> Guest:
 
 
 def code_of(guest: Guest, server: Server, table: str) -> int:
-    with guest.connect(server, table) as socket, pytest.raises(ConnectionClosed) as closed:
-        while True:
-            socket.recv(PATIENCE)
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
+    with guest.connect(server, table) as socket:
+        return code_of_socket(socket)
 
 
 def test_four_friends_by_link(owner: Guest, server: Server) -> None:
@@ -48,16 +44,17 @@ def test_four_friends_by_link(owner: Guest, server: Server) -> None:
         assert [talk.seated["seat"] for talk in talks] == [0, 1, 2, 3]
         for played in range(30):
             while not any(one.news["moves"] for one in talks):
-                seq = talks[0].hear()["seq"]
-                for one in talks[1:]:
-                    while one.news["seq"] < seq:
-                        one.hear()
+                level(talks, talks[0].hear()["seq"])
             talk = next(one for one in talks if one.news["moves"])
             talk.move(talk.news["moves"][0], f"m{played}")
-            seq = talk.answer(f"m{played}")["seq"]
-            for one in talks:
-                while one.news["seq"] < seq:
-                    one.hear()
+            level(talks, talk.answer(f"m{played}")["seq"])
+
+
+def level(talks: list[Talk], seq: int) -> None:
+    """Let everybody hear of an entry."""
+    for talk in talks:
+        while talk.news["seq"] < seq:
+            talk.hear()
 
 
 def test_links_end(owner: Guest, server: Server) -> None:

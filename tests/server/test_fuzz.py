@@ -41,7 +41,7 @@ def value(source: random.Random, depth: int = 2) -> Any:
 def frame(source: random.Random, number: int, seq: int) -> str | bytes:
     """Return a frame that is wrong, or means nothing, or is at most an act that may be done."""
     kind = source.randrange(10)
-    message = {"t": source.choice(KINDS), "id": f"f{number}"}
+    message: dict[str, Any] = {"t": source.choice(KINDS), "id": f"f{number}"}
     for key in source.sample(KEYS, source.randrange(1, 5)):
         message[key] = value(source)
     if kind < 5:

@@ -21,15 +21,12 @@ from support.loose import NONE, loose
 from support.proxy import line_to
 from support.served import PATIENCE, Guest, Server, serving
 from support.tables import hall_of
-from support.talk import talking
+from support.talk import code_of_socket, talking
 
 
 def code_of(guest: Guest, server: Any, table: str) -> int:
-    with guest.connect(server, table) as socket, pytest.raises(ConnectionClosed) as closed:
-        while True:
-            socket.recv(PATIENCE)
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
+    with guest.connect(server, table) as socket:
+        return code_of_socket(socket)
 
 
 # ------------------------------------------------------------------ the buckets
@@ -146,7 +143,7 @@ def test_guessing_secrets(tmp_path: Path) -> None:
     bounds = replace(NONE, secrets=Rate(3, 0.001), spare_loopback=False, address_calls=Rate(99, 9))
     with loose(tmp_path, bounds) as server:
         call = {"secret": "x" * 43}
-        found = [Guest().call(server, "/api/join", call).status_code for _ in range(5)]  # type: ignore[arg-type]
+        found = [Guest().call(server, "/api/join", call).status_code for _ in range(5)]
         assert found == [404, 404, 404, 429, 429]
 
 
@@ -266,11 +263,11 @@ def test_silent_sockets_are_swept(tmp_path: Path) -> None:
 def test_a_half_open_socket_holds_nobody_up(tmp_path: Path) -> None:
     with loose(tmp_path) as server, line_to(server.url) as line:
         guest = Guest()
-        table = guest.new_table(server, HOUSE)  # type: ignore[arg-type]
-        with guest.connect(line, table) as lost:  # type: ignore[arg-type]
+        table = guest.new_table(server, HOUSE)
+        with guest.connect(line, table) as lost:
             lost.recv(PATIENCE)
             line.swallow()
-            with talking(guest, server, table) as talk:  # type: ignore[arg-type]
+            with talking(guest, server, table) as talk:
                 for number in range(8):
                     talk.own_turn()
                     talk.move(talk.news["moves"][0], f"m{number}")
@@ -281,12 +278,12 @@ def test_a_half_open_socket_holds_nobody_up(tmp_path: Path) -> None:
 def test_a_half_open_socket_is_gone_in_time(tmp_path: Path) -> None:
     with loose(tmp_path) as server, line_to(server.url) as line:
         guest = Guest()
-        table = guest.new_table(server, HOUSE)  # type: ignore[arg-type]
-        with guest.connect(line, table) as lost:  # type: ignore[arg-type]
+        table = guest.new_table(server, HOUSE)
+        with guest.connect(line, table) as lost:
             lost.recv(PATIENCE)
             line.swallow()
             until = time.monotonic() + SILENCE + 15
-            while guest.call(server, "/api/host").json()["people"]:  # type: ignore[arg-type]
+            while guest.call(server, "/api/host").json()["people"]:
                 assert time.monotonic() < until
                 time.sleep(1)
 
@@ -297,7 +294,7 @@ def test_sigterm_with_sockets_that_do_not_answer(tmp_path: Path) -> None:
     table = guest.new_table(server, HOUSE)
     with ExitStack() as stack:
         line = stack.enter_context(line_to(server.url))
-        lost = stack.enter_context(guest.connect(line, table))  # type: ignore[arg-type]
+        lost = stack.enter_context(guest.connect(line, table))
         lost.recv(PATIENCE)
         talk = stack.enter_context(talking(guest, server, table))
         talk.own_turn()

@@ -160,10 +160,10 @@ def test_votes(tmp_path: Path) -> None:
         assert await refused(hall, table, one, t="resume") == "not-paused"
         await done(hall, table, one, t="pause")
         assert owner.room["votes"] == {"pause": [1]}
-        assert owner.room["paused"] is False
+        assert not owner.room["paused"]
         await done(hall, table, one, t="pause")
         await done(hall, table, two, t="pause")
-        assert owner.room["paused"] is True
+        assert owner.room["paused"]
         assert owner.room["votes"] == {}
         assert await refused(hall, table, two, t="pause") == "paused"
         await done(hall, table, owner, t="resume")
@@ -326,13 +326,14 @@ def test_leaving_in_every_phase(tmp_path: Path, phase: str) -> None:
     def is_phase(ear: Ear) -> bool:
         view, moves = ear.news["view"], ear.news["moves"]
         joker = any(move.startswith("X") for move in moves)
-        return {
+        is_in: dict[str, bool] = {
             "trump": view["phase"] == "trump",
             "bid": view["phase"] == "bid",
             "joker": view["phase"] == "play" and joker,
             "play": view["phase"] == "play" and len(view["trick"]) > 0,
             "sheet": ear.news["sheetVersion"] > 1,
-        }[phase]
+        }
+        return is_in[phase]
 
     async def test(hall: Hall) -> None:
         house = "jokerx schedule=nines-1"

@@ -95,7 +95,7 @@ def test_calls_at_a_table(
 ) -> None:
     method, path = route
     table = cast["owner"].table  # type: ignore[attr-defined]
-    body = {} if method == "POST" else None
+    body: Any = {} if method == "POST" else None
     response = cast[role].call(server, path.replace("{code}", table), body)
     assert response.status_code == AT_A_TABLE[route][ROLES.index(role)], response.text
     if response.status_code == 404:

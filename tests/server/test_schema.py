@@ -2,6 +2,7 @@
 
 import os
 import secrets
+from typing import Any
 
 import hypothesis
 import pytest
@@ -21,7 +22,7 @@ def test_every_call_is_described() -> None:
     assert {method for method, _ in routes()} == {"GET", "POST"}
 
 
-def send(case: schemathesis.Case, server: Server) -> None:
+def send(case: schemathesis.Case[Any], server: Server) -> None:
     guest = secrets.token_urlsafe(32)  # somebody new each time, whom no limit holds up
     headers = {"Cookie": f"guest={guest}", "Content-Type": "application/json"}
     response = case.call(base_url=server.url, headers=headers)
@@ -44,12 +45,12 @@ SETTINGS = hypothesis.settings(
 
 @schema.parametrize()
 @SETTINGS
-def test_any_call(case: schemathesis.Case, server: Server) -> None:
+def test_any_call(case: schemathesis.Case[Any], server: Server) -> None:
     send(case, server)
 
 
 @pytest.mark.long
 @schema.parametrize()
 @hypothesis.settings(parent=SETTINGS, max_examples=300)
-def test_any_call_at_length(case: schemathesis.Case, server: Server) -> None:
+def test_any_call_at_length(case: schemathesis.Case[Any], server: Server) -> None:
     send(case, server)

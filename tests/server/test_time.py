@@ -218,7 +218,7 @@ def test_paused_nothing_is_due(tmp_path: Path) -> None:
 
 def test_the_wall_clock_jumps(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
-        table, ears = await started(hall, ClockRule(move=30, bank=0))
+        _, ears = await started(hall, ClockRule(move=30, bank=0))
         for jump in (3_600_000, -7_200_000, 86_400_000):
             seq = ears[0].news["seq"]
             hall.clock.offset += jump
@@ -275,9 +275,9 @@ def test_a_deadline_fires_where_nobody_is(tmp_path: Path) -> None:
 def test_the_job_finds_a_table_without_a_deadline(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         guests = await hall.guests(2)
-        seating = Seating(places=people(*guests) + (Place(), Place()), owner=guests[0])
+        seating = Seating(places=(*people(*guests), Place(), Place()), owner=guests[0])
         table = await hall.new_table(seating)
-        await hall.store.write(lambda link: link.execute(schema.deadlines.delete()) and None)
+        await hall.store.write(lambda link: link.execute(schema.deadlines.delete()))
         assert await hall.rooms.look() == 1
         await hall.settle()
         assert await hall.rooms.look() == 0

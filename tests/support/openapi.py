@@ -31,7 +31,7 @@ def routes() -> list[tuple[str, str]]:
     for part in (api, api_tables, api_people, api_host):
         for route in part.router.routes:
             assert isinstance(route, APIRoute)
-            found += [(method, route.path) for method in sorted(route.methods)]
+            found += [(method, route.path) for method in sorted(route.methods or ())]
     return found
 
 

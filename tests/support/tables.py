@@ -133,7 +133,7 @@ class Hall:
         while still < 3:
             await asyncio.sleep(0)
             busy = any(
-                room._thought is not None
+                room._thought._task is not None
                 or not room._commands.empty()
                 or not room._commands._getters  # type: ignore[attr-defined]
                 for room in self.rooms._rooms.values()

@@ -8,7 +8,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from support.served import PATIENCE, Guest, Server
+from support.served import PATIENCE, Guest, Reachable
 
 Message = dict[str, Any]
 ABOUT_PEOPLE = ("room", "table", "clock", "said", "say")
@@ -83,15 +83,22 @@ class Talk:
 
     def code(self) -> int:
         """Hear until the server closes; return why."""
-        with suppress(ConnectionClosed):
-            while True:
-                self.socket.recv(PATIENCE)
-        assert self.socket.close_code is not None
-        return self.socket.close_code
+        return code_of_socket(self.socket)
+
+
+def code_of_socket(socket: ClientConnection) -> int:
+    """Hear until the server closes; return why."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.recv(PATIENCE)
+    assert socket.close_code is not None
+    return socket.close_code
 
 
 @contextmanager
-def talking(guest: Guest, server: Server, table: str, *, gathering: bool = False) -> Iterator[Talk]:
+def talking(
+    guest: Guest, server: Reachable, table: str, *, gathering: bool = False
+) -> Iterator[Talk]:
     """Open a socket for as long as the block lasts."""
     with guest.connect(server, table) as socket:
         yield Talk(socket, gathering=gathering)

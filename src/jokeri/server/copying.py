@@ -54,14 +54,13 @@ def _copied(source: Path, target: Path) -> None:
         with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
             here.backup(there, pages=PAGES, sleep=0.005)
             there.execute("PRAGMA journal_mode=DELETE")
-            if there.execute("PRAGMA quick_check").fetchone() != ("ok",):
-                raise DatabaseRefused(f"{source} is damaged.")
+            whole = there.execute("PRAGMA quick_check").fetchone() == ("ok",)
     except sqlite3.Error as fault:
         target.unlink(missing_ok=True)
         raise DatabaseRefused(f"{source} cannot be copied: {fault}.") from fault
-    except DatabaseRefused:
-        target.unlink(missing_ok=True)
-        raise
+    if not whole:
+        target.unlink()
+        raise DatabaseRefused(f"{source} is damaged.")
 
 
 def _check(path: Path) -> None:

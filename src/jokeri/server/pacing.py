@@ -47,9 +47,8 @@ class Pacing:
         else:
             self._look = now + max(0.0, min(remaining, timing.LOOK))
 
-    def begin_turn(self, seating: Seating, turn: Turn) -> None:
+    def begin_turn(self) -> None:
         """Let a turn's time begin now."""
-        del seating, turn
         self._turn_since = self._clock.monotonic()
 
     def bank_after(self, stored: Stored, seat: int) -> Banks | None:

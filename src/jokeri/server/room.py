@@ -1,7 +1,6 @@
 """One live table: a single task that takes what comes, in order."""
 
 import asyncio
-from dataclasses import replace
 from typing import Literal
 
 import structlog
@@ -10,8 +9,6 @@ from msgspec import structs as values
 
 from jokeri.game import DEALER
 from jokeri.records import RecordRefused
-from jokeri.seats import Seat
-from jokeri.server import timing
 from jokeri.server.acting import Acting
 from jokeri.server.acts import Act, Saying
 from jokeri.server.audience import Audience, sees
@@ -32,8 +29,9 @@ from jokeri.server.commands import (
     Listener,
     TimeDue,
 )
+from jokeri.server.committing import entry_commit, seating_commit, stored_after
 from jokeri.server.failpoints import RECEIVED
-from jokeri.server.loading import load_table, summary_after, summary_of
+from jokeri.server.loading import load_table
 from jokeri.server.means import Means
 from jokeri.server.messages import Look, Move, Unreadable, write
 from jokeri.server.pacing import Pacing
@@ -41,6 +39,7 @@ from jokeri.server.projection import Projection
 from jokeri.server.rows import Commit, Stored
 from jokeri.server.seating import Seating
 from jokeri.server.table import Proposal, Refusal, Repeated, Table
+from jokeri.server.thought import Thought
 from jokeri.server.told import Done
 from jokeri.server.writer import Conflict, NotSaved
 
@@ -64,7 +63,7 @@ class Room:
         self.pacing = Pacing(means.clock, self.post)
         self._commands: asyncio.Queue[Command] = asyncio.Queue()
         self._acting = Acting(self)
-        self._thought: asyncio.Task[None] | None = None
+        self._thought = Thought(means.thinking, self.post)
         self._pause = FIRST_PAUSE
 
     def post(self, command: Command) -> None:
@@ -123,29 +122,29 @@ class Room:
                 await self._answer(listener, message)
                 listener.answered()
             case AskAs(guest, name, act, answer):
-                refusal = await self._acting.act(guest, name, act)
-                if not answer.done():
-                    answer.set_result(refusal)
+                _set(answer, await self._acting.act(guest, name, act))
+            case Close(answer):
+                _set(answer, await self.change(values.replace(self.seating, life="closed")))
+            case IdleDue():
+                return bool(self.audience) or not self._commands.empty() or self._busy()
+            case _:
+                await self._move_on(command)
+        return self.seating.life != "closed"
+
+    async def _move_on(self, command: Command) -> None:
+        """Do what the table itself has waited for."""
+        match command:
             case DealerDue(seq) if seq == self.table.seq and self._is_due(DEALER):
                 await self._add(self.table.dealt(self.means.chance))
             case BotChose(seq, seat, move, late):
-                self._thought = None
+                self._thought.over()
                 if seq == self.table.seq and self.seating.running:
                     await self._add(self.table.chosen(seat, move), late=late)
             case TimeDue():
                 await self._time_due()
-            case Close(answer):
-                refusal = await self.change(values.replace(self.seating, life="closed"))
-                if not answer.done():
-                    answer.set_result(refusal)
-            case IdleDue() if not self.audience and self._commands.empty() and not self._busy():
-                return False
-            case _:
-                pass
-        return self.seating.life != "closed"
 
     def _busy(self) -> bool:
-        return self._thought is not None or not self.seating.resting
+        return bool(self._thought) or not self.seating.resting
 
     def _is_due(self, turn: object) -> bool:
         return self.table.turn is turn and self.seating.running
@@ -228,13 +227,15 @@ class Room:
         self, proposal: Proposal, asker: Listener | None = None, *, late: bool = False
     ) -> Refusal | None:
         """Commit, accept and tell an entry; return why that could not be."""
-        commit = self._entry_commit(proposal, late=late, own=asker is not None)
+        commit = entry_commit(
+            self.table, self.stored, self.pacing, proposal, late=late, own=asker is not None
+        )
         refusal = await self._commit(commit)
         if refusal is not None:
             return refusal
         began = self.means.clock.monotonic()
         self.table.accept(proposal)
-        self.pacing.begin_turn(self.seating, self.table.turn)
+        self.pacing.begin_turn()
         if late:
             self.means.metrics.timeouts.inc()
         if commit.seating is not None:
@@ -249,71 +250,34 @@ class Room:
         self.next_turn()
         return None
 
-    def _entry_commit(self, proposal: Proposal, *, late: bool, own: bool) -> Commit:
-        """Return all that an entry changes: the time, the seat's time-outs, the match's end."""
-        seating, turn = self.seating, self.table.game.turn(proposal.state)
-        banks = None
-        seat = proposal.entry.seat
-        if seat is not None and (own or late):
-            place = seating.places[seat]
-            misses = place.misses + 1 if late else 0
-            if misses != place.misses:
-                auto = place.auto or misses >= timing.MISSES
-                seating = seating.changed(seat, misses=misses, auto=auto)
-            banks = self.pacing.bank_after(self.stored, seat)
-        if turn is None:
-            seating = values.replace(seating, life="over", votes={})
-        return Commit(
-            entry=proposal.entry,
-            summary=summary_after(self.table, proposal),
-            seating=None if seating is self.seating else seating,
-            revision=self.stored.revision,
-            deadline=self.pacing.deadline_after(
-                seating, turn, proposal.entry.seq, self.stored, banks
-            ),
-            banks=banks,
-        )
-
     async def change(self, seating: Seating, kicked: int | None = None) -> Refusal | None:
         """Commit, accept and tell another seating; return why that could not be."""
         before = self.seating
         starts = before.life == "gathering" and seating.life == "playing"
-        header = None
-        names = tuple(place.name or "" for place in seating.places)
-        if starts or (seating.life == "playing" and names != self.stored.header.names):
-            header = values.replace(self.stored.header, names=names)
-        if before.resting and not seating.resting:
-            self.pacing.begin_turn(seating, self.table.turn)
-        deadline = self.pacing.deadline_for(seating, self.table.turn, self.table.seq, self.stored)
-        commit = Commit(
-            seating=seating,
-            revision=self.stored.revision,
-            header=header,
-            deadline=deadline,
-            kicked=kicked,
-            summary=summary_of(self.table.kind, self.table.game, self.table.state)
-            if seating.resting
-            else None,
-        )
+        wakes = before.resting and not seating.resting
+        if wakes or starts:
+            self.pacing.begin_turn()
+        commit = seating_commit(self.table, self.stored, self.pacing, seating, kicked)
         refusal = await self._commit(commit)
         if refusal is not None:
             return refusal
         if kicked is not None:
-            for listener in self.audience.listeners:
-                if listener.guest == kicked:
-                    self.audience.went(listener)
-                    listener.close(CLOSE_SENT_AWAY)
+            self._send_away(kicked)
         self._people_moved()
         if starts:
-            self.means.metrics.acts.labels("started").inc()
-            self.pacing.begin_turn(seating, self.table.turn)
             for listener in self.audience.listeners:
                 if listener.sheet_known < 0:
                     self._tell_view(listener)
-        if before.resting or starts:
+        if wakes or starts:
             self._tell_clock()
         self.next_turn()
         return None
+
+    def _send_away(self, guest: int) -> None:
+        for listener in self.audience.listeners:
+            if listener.guest == guest:
+                self.audience.went(listener)
+                listener.close(CLOSE_SENT_AWAY)
 
     async def _commit(self, commit: Commit) -> Refusal | None:
         try:
@@ -326,16 +290,7 @@ class Room:
 
     def take(self, commit: Commit) -> None:
         """Go on to what is in the database after a commit."""
-        stored = self.stored
-        if commit.seating is not None:
-            stored = replace(stored, seating=commit.seating, revision=commit.revision + 1)
-        if commit.header is not None:
-            stored = replace(stored, header=commit.header)
-        if commit.banks is not None:
-            stored = replace(stored, banks=commit.banks)
-        if commit.deadline != "keep":
-            stored = replace(stored, deadline=commit.deadline)
-        self.stored = stored
+        self.stored = stored_after(self.stored, commit)
 
     async def _start_over(self, fault: Exception) -> Refusal:
         """Return to what the database says; whoever moves without a socket tries again later."""
@@ -350,7 +305,7 @@ class Room:
             self.means.metrics.conflicts.inc()
             self.next_turn()
             return Refusal("stale")
-        self._rest()
+        self._thought.stop()
         self.pacing.retry(self._pause)
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
         return Refusal("not-saved")
@@ -380,7 +335,7 @@ class Room:
 
     def next_turn(self) -> None:
         """Let the dealer or a bot move where it is their turn, then wait for what is due."""
-        self._rest()
+        self._thought.stop()
         if self.seating.running:
             turn = self.table.turn
             if turn is DEALER:
@@ -389,7 +344,7 @@ class Room:
                 bot = self.seating.bot_at(turn, self.means.stand_in)
                 late = bot is None and self.pacing.move_is_due(self.stored, turn, self.audience)
                 if bot is not None or late:
-                    self._think(bot or self.means.stand_in, turn, late=late)
+                    self._thought.start(bot or self.means.stand_in, self.table, turn, late=late)
         self.arm()
 
     def arm(self) -> None:
@@ -398,20 +353,9 @@ class Room:
             self.stored,
             self.table.turn,
             self.audience,
-            thinking=self._thought is not None,
+            thinking=bool(self._thought),
             idle=None if self.audience or self._busy() else self.means.idle_seconds,
         )
-
-    def _think(self, bot: str, seat: Seat, *, late: bool) -> None:
-        self._thought = asyncio.create_task(self._thinking(bot, seat, late=late))
-
-    async def _thinking(self, bot: str, seat: Seat, *, late: bool) -> None:
-        table, seq = self.table, self.table.seq
-        view, moves = table.game.view(table.state, seat), tuple(table.game.moves(table.state))
-        place = 0
-        if len(moves) > 1:
-            place = await self.means.thinking.choose(bot, view, moves)
-        self.post(BotChose(seq, seat, moves[place], late))
 
     def _tell_view(
         self,
@@ -441,20 +385,15 @@ class Room:
         """Answer an act that is done."""
         listener.tell(write(Done(client)))
 
-    def _rest(self) -> None:
-        if self._thought is not None:
-            self._thought.cancel()
-            self._thought = None
-
     def _end(self, code: int) -> None:
-        self._rest()
+        self._thought.stop()
         self.pacing.stop()
         while not self._commands.empty():
             match self._commands.get_nowait():
                 case Join(listener):
                     self.audience.came(listener)
-                case AskAs(answer=answer) | Close(answer=answer) if not answer.done():
-                    answer.set_result(Refusal(ENDED[code]))
+                case AskAs(answer=answer) | Close(answer=answer):
+                    _set(answer, Refusal(ENDED[code]))
                 case _:
                     pass
         for listener in self.audience.listeners:
@@ -466,3 +405,9 @@ ENDED: dict[int, Literal["not-found", "not-saved", "unknown-record"]] = {
     CLOSE_RECORD: "unknown-record",
     CLOSE_FAULT: "not-saved",
 }
+
+
+def _set(answer: asyncio.Future[Refusal | None], refusal: Refusal | None) -> None:
+    """Answer a call, unless nobody waits for it any more."""
+    if not answer.done():
+        answer.set_result(refusal)

@@ -66,7 +66,7 @@ class Commit:
     seating: Seating | None = None
     revision: int = 0
     header: Header | None = None
-    deadline: Deadline | None | Literal["keep"] = "keep"
+    deadline: Deadline | Literal["keep"] | None = "keep"
     banks: Banks | None = None
     kicked: int | None = None
 
@@ -125,27 +125,10 @@ def add_table(link: Connection, new: NewTable, now: int) -> tuple[int, str]:
 
 def apply(link: Connection, table: int, commit: Commit, now: int) -> None:
     """Write what a commit changes besides its entry, or raise ``Conflict``."""
-    changes: dict[str, Any] = {}
-    if commit.summary is not None:
-        changes["summary"] = written(commit.summary)
-    if commit.header is not None:
-        changes["header"] = write_header(commit.header)
-    if commit.banks is not None:
-        changes["banks"] = written(commit.banks)
+    changes = _changes(commit, now)
     query = update(schema.tables).where(schema.tables.c.id == table)
     if commit.seating is not None:
-        seating = commit.seating
         query = query.where(schema.tables.c.revision == commit.revision)
-        changes |= {
-            "seating": write_seating(seating),
-            "revision": commit.revision + 1,
-            "life": seating.life,
-            "listed": seating.open,
-            "resting": seating.resting,
-            "next": seating.next,
-        }
-        if seating.life == "closed":
-            changes["closed"] = now
     if changes and link.execute(query.values(changes)).rowcount != 1:
         raise Conflict
     if commit.seating is not None:
@@ -158,6 +141,30 @@ def apply(link: Connection, table: int, commit: Commit, now: int) -> None:
         link.execute(delete(schema.deadlines).where(schema.deadlines.c.table_id == table))
     elif commit.deadline != "keep":
         _set_deadline(link, table, commit.deadline)
+
+
+def _changes(commit: Commit, now: int) -> dict[str, Any]:
+    """Return the columns of the table's row that a commit changes."""
+    changes: dict[str, Any] = {}
+    if commit.summary is not None:
+        changes["summary"] = written(commit.summary)
+    if commit.header is not None:
+        changes["header"] = write_header(commit.header)
+    if commit.banks is not None:
+        changes["banks"] = written(commit.banks)
+    if commit.seating is not None:
+        seating = commit.seating
+        changes |= {
+            "seating": write_seating(seating),
+            "revision": commit.revision + 1,
+            "life": seating.life,
+            "listed": seating.open,
+            "resting": seating.resting,
+            "next": seating.next,
+        }
+        if seating.life == "closed":
+            changes["closed"] = now
+    return changes
 
 
 def load(link: Connection, table: int) -> Stored:
