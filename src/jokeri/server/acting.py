@@ -11,14 +11,16 @@ from jokeri.server import names
 from jokeri.server.acts import Act, Chat, QuickPhrase, React, Rematch, Saying
 from jokeri.server.audience import iso
 from jokeri.server.commands import Listener
+from jokeri.server.committing import stored_after
 from jokeri.server.gathering import Asked, started
 from jokeri.server.loading import summary_of
+from jokeri.server.messages import write
 from jokeri.server.rows import Commit, Deadline, NewTable
 from jokeri.server.seating import Seating
 from jokeri.server.sitting import judge, rematch
 from jokeri.server.table import Refusal
 from jokeri.server.timing import LOOK
-from jokeri.server.told import From, Said, SaidTold, SayTold
+from jokeri.server.told import Done, From, Said, SaidTold, SayTold
 from jokeri.server.writer import Conflict, NotSaved
 
 if TYPE_CHECKING:
@@ -55,7 +57,7 @@ class Acting:
             self._done[key] = None
             if len(self._done) > REMEMBERED:
                 self._done.popitem(last=False)
-            self._room.done(listener, message.id)
+            listener.tell(write(Done(message.id)))
         else:
             log.info("act refused", table=self._room.id, code=refusal.code)
             self._room.audience.refuse(listener, None, refusal, message.id)
@@ -103,7 +105,7 @@ class Acting:
         except Conflict:
             return Refusal("stale")
         named = values.replace(stored.seating, next=code)
-        room.take(Commit(seating=named, revision=stored.revision))
+        room.stored = stored_after(stored, Commit(seating=named, revision=stored.revision))
         room.audience.tell_people(room.stored)
         return None
 

@@ -114,10 +114,12 @@ class Audience:
         for listener in self._listeners:
             listener.tell(frame)
 
-    def tell_seeing(self, seating: Seating, message: Told) -> None:
-        """Tell the same to everybody who sees the table."""
+    def tell_seeing(
+        self, seating: Seating, message: Told, listeners: Iterable[Listener] | None = None
+    ) -> None:
+        """Tell the same to those of the listeners, or of all, who see the table."""
         frame = write(message)
-        for listener in self._listeners:
+        for listener in self._listeners if listeners is None else listeners:
             if sees(seating, listener):
                 listener.tell(frame)
 

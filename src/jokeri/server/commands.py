@@ -111,3 +111,17 @@ class Close:
 
 
 Command = Join | Leave | Ask | AskAs | DealerDue | BotChose | TimeDue | IdleDue | Close
+
+
+ENDED = {
+    CLOSE_UNKNOWN: Refusal("not-found"),
+    CLOSE_RECORD: Refusal("unknown-record"),
+    CLOSE_FAULT: Refusal("not-saved"),
+}
+"""What a call is answered whose table has ended, by the code that its sockets get."""
+
+
+def answer_call(answer: asyncio.Future[Refusal | None], refusal: Refusal | None) -> None:
+    """Answer a call, unless nobody waits for it any more."""
+    if not answer.done():
+        answer.set_result(refusal)

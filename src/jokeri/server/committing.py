@@ -1,6 +1,7 @@
 """What one step of a table commits, and the table after it; without input or output."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from msgspec import structs as values
 
@@ -11,19 +12,27 @@ from jokeri.server.rows import Commit, Stored
 from jokeri.server.seating import Seating
 from jokeri.server.table import Proposal, Table
 
+By = Literal["person", "late", "table"]
+"""Who moves: a person, a bot for a person whose time ran out, or the dealer or a bot."""
 
-def entry_commit(
-    table: Table, stored: Stored, pacing: Pacing, proposal: Proposal, *, late: bool, own: bool
-) -> Commit:
-    """Return all that an entry changes: the time, the seat's time-outs, the match's end.
 
-    ``late``: a bot moves for a person whose time ran out; ``own``: a person has moved.
-    """
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A table as it stands: the match, the people, the time."""
+
+    table: Table
+    stored: Stored
+    pacing: Pacing
+
+
+def entry_commit(standing: Standing, proposal: Proposal, by: By) -> Commit:
+    """Return all that an entry changes: the time, the seat's time-outs, the match's end."""
+    table, stored, pacing = standing.table, standing.stored, standing.pacing
     seating, turn, seat = stored.seating, table.game.turn(proposal.state), proposal.entry.seat
     banks = None
-    if seat is not None and (own or late):
+    if seat is not None and by != "table":
         place = seating.places[seat]
-        misses = place.misses + 1 if late else 0
+        misses = place.misses + 1 if by == "late" else 0
         if misses != place.misses:
             auto = place.auto or misses >= timing.MISSES
             seating = seating.changed(seat, misses=misses, auto=auto)
@@ -40,10 +49,9 @@ def entry_commit(
     )
 
 
-def seating_commit(
-    table: Table, stored: Stored, pacing: Pacing, seating: Seating, kicked: int | None
-) -> Commit:
+def seating_commit(standing: Standing, seating: Seating, kicked: int | None) -> Commit:
     """Return all that another seating changes: the row, the record's names, the summary."""
+    table, stored, pacing = standing.table, standing.stored, standing.pacing
     names = tuple(place.name or "" for place in seating.places)
     renamed = seating.life == "playing" and names != stored.header.names
     return Commit(

@@ -1,7 +1,7 @@
 """One live table: a single task that takes what comes, in order."""
 
 import asyncio
-from typing import Literal
+from collections.abc import Iterable
 
 import structlog
 from msgspec import UNSET, UnsetType
@@ -17,6 +17,7 @@ from jokeri.server.commands import (
     CLOSE_RECORD,
     CLOSE_SENT_AWAY,
     CLOSE_UNKNOWN,
+    ENDED,
     Ask,
     AskAs,
     BotChose,
@@ -28,8 +29,15 @@ from jokeri.server.commands import (
     Leave,
     Listener,
     TimeDue,
+    answer_call,
 )
-from jokeri.server.committing import entry_commit, seating_commit, stored_after
+from jokeri.server.committing import (
+    By,
+    Standing,
+    entry_commit,
+    seating_commit,
+    stored_after,
+)
 from jokeri.server.failpoints import RECEIVED
 from jokeri.server.loading import load_table
 from jokeri.server.means import Means
@@ -40,7 +48,6 @@ from jokeri.server.rows import Commit, Stored
 from jokeri.server.seating import Seating
 from jokeri.server.table import Proposal, Refusal, Repeated, Table
 from jokeri.server.thought import Thought
-from jokeri.server.told import Done
 from jokeri.server.writer import Conflict, NotSaved
 
 FIRST_PAUSE = 0.5
@@ -122,9 +129,9 @@ class Room:
                 await self._answer(listener, message)
                 listener.answered()
             case AskAs(guest, name, act, answer):
-                _set(answer, await self._acting.act(guest, name, act))
+                answer_call(answer, await self._acting.act(guest, name, act))
             case Close(answer):
-                _set(answer, await self.change(values.replace(self.seating, life="closed")))
+                answer_call(answer, await self.change(values.replace(self.seating, life="closed")))
             case IdleDue():
                 return bool(self.audience) or not self._commands.empty() or self._busy()
             case _:
@@ -142,6 +149,10 @@ class Room:
                     await self._add(self.table.chosen(seat, move), late=late)
             case TimeDue():
                 await self._time_due()
+
+    @property
+    def _standing(self) -> Standing:
+        return Standing(self.table, self.stored, self.pacing)
 
     def _busy(self) -> bool:
         return bool(self._thought) or not self.seating.resting
@@ -227,9 +238,8 @@ class Room:
         self, proposal: Proposal, asker: Listener | None = None, *, late: bool = False
     ) -> Refusal | None:
         """Commit, accept and tell an entry; return why that could not be."""
-        commit = entry_commit(
-            self.table, self.stored, self.pacing, proposal, late=late, own=asker is not None
-        )
+        by: By = "late" if late else "table" if asker is None else "person"
+        commit = entry_commit(self._standing, proposal, by)
         refusal = await self._commit(commit)
         if refusal is not None:
             return refusal
@@ -257,7 +267,7 @@ class Room:
         wakes = before.resting and not seating.resting
         if wakes or starts:
             self.pacing.begin_turn()
-        commit = seating_commit(self.table, self.stored, self.pacing, seating, kicked)
+        commit = seating_commit(self._standing, seating, kicked)
         refusal = await self._commit(commit)
         if refusal is not None:
             return refusal
@@ -285,12 +295,8 @@ class Room:
         except (NotSaved, Conflict) as fault:
             return await self._start_over(fault)
         self._pause = FIRST_PAUSE
-        self.take(commit)
-        return None
-
-    def take(self, commit: Commit) -> None:
-        """Go on to what is in the database after a commit."""
         self.stored = stored_after(self.stored, commit)
+        return None
 
     async def _start_over(self, fault: Exception) -> Refusal:
         """Return to what the database says; whoever moves without a socket tries again later."""
@@ -367,23 +373,15 @@ class Room:
         shown = projection or Projection(self.table)
         self.audience.tell_view(listener, self.stored, shown, answered)
 
-    def _tell_clock(self, listeners: list[Listener] | None = None) -> None:
+    def _tell_clock(self, listeners: Iterable[Listener] | None = None) -> None:
         clock = self.pacing.told(self.stored, self.table)
-        if clock is not None and listeners is None:
-            self.audience.tell_seeing(self.seating, clock)
-        elif clock is not None:
-            for listener in listeners or ():
-                if sees(self.seating, listener):
-                    listener.tell(write(clock))
+        if clock is not None:
+            self.audience.tell_seeing(self.seating, clock, listeners)
 
     def _refuse(self, listener: Listener, refusal: Refusal, client: str | UnsetType) -> None:
         log.info("refused", table=self.id, seat=listener.seat, code=refusal.code)
         shown = Projection(self.table) if sees(self.seating, listener) else None
         self.audience.refuse(listener, shown, refusal, client)
-
-    def done(self, listener: Listener, client: str) -> None:
-        """Answer an act that is done."""
-        listener.tell(write(Done(client)))
 
     def _end(self, code: int) -> None:
         self._thought.stop()
@@ -393,21 +391,8 @@ class Room:
                 case Join(listener):
                     self.audience.came(listener)
                 case AskAs(answer=answer) | Close(answer=answer):
-                    _set(answer, Refusal(ENDED[code]))
+                    answer_call(answer, ENDED[code])
                 case _:
                     pass
         for listener in self.audience.listeners:
             listener.close(code)
-
-
-ENDED: dict[int, Literal["not-found", "not-saved", "unknown-record"]] = {
-    CLOSE_UNKNOWN: "not-found",
-    CLOSE_RECORD: "unknown-record",
-    CLOSE_FAULT: "not-saved",
-}
-
-
-def _set(answer: asyncio.Future[Refusal | None], refusal: Refusal | None) -> None:
-    """Answer a call, unless nobody waits for it any more."""
-    if not answer.done():
-        answer.set_result(refusal)
