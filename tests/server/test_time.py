@@ -194,6 +194,24 @@ def test_coming_back_keeps_the_seat(tmp_path: Path) -> None:
     run_in_hall(tmp_path, test)
 
 
+def test_away_while_gathering(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        guests = await hall.guests(3)
+        places = (*people(*guests), Place())
+        table = await hall.new_table(Seating(places=places, owner=guests[0]))
+        one = await hall.come(table, guests[1])
+        await hall.advance(timing.OFFER + 1)
+        assert [seat["kind"] for seat in one.room["seats"]] == ["open", "person", "open", "open"]
+        assert one.room["you"] == {"seat": 1, "owner": True}
+        await hall.go(table, one)
+        await hall.advance(timing.FREEZE + 1)
+        frozen = (await hall.row(table)).seating
+        assert frozen.frozen
+        assert frozen.people == (1,), "nobody loses a seat while nobody is there"
+
+    run_in_hall(tmp_path, test)
+
+
 def test_paused_nothing_is_due(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         table, ears = await started(hall, ClockRule(move=10, bank=0))

@@ -16,7 +16,6 @@ from jokeri.server.forms import InviteForm, Nothing, QuickForm, SecretForm, Tabl
 from jokeri.server.lists import Listed
 from jokeri.server.loading import load_table
 from jokeri.server.record_text import record_of
-from jokeri.server.writer import NotSaved
 
 router = APIRouter(prefix="/api")
 
@@ -110,7 +109,7 @@ async def invite(request: Request, code: str) -> Response:
         raise not_found()
     if form.renew and not owns:
         raise Refused(403, "not-owner")
-    secret = await _saved(links.invite(desk.store, place.table, renew=form.renew))
+    secret = await links.invite(desk.store, place.table, renew=form.renew)
     picture = await run_in_threadpool(links.picture, f"{origin_of(request)}/#join/{secret}")
     return answer({"secret": secret, "svg": picture})
 
@@ -124,7 +123,7 @@ async def join(request: Request) -> Response:
     if found is None:
         raise not_found()
     table, code = found
-    await _saved(desk.store.let_in(table, guest_of(request)))
+    await desk.store.let_in(table, guest_of(request))
     place = await desk.place(request, code)
     stored = await desk.store.read(lambda link: new_tables.head_of(link, table))
     kind = houses.kind_named(desk.games, stored.header.game)
@@ -223,10 +222,3 @@ async def _sit_down(desk: Desk, one: Listed, secret_hash: bytes, name: str) -> i
         if refusal.code == "bad-name":
             return None
     return None
-
-
-async def _saved(write: Any) -> Any:
-    try:
-        return await write
-    except NotSaved as fault:
-        raise Refused(503, "not-saved") from fault

@@ -31,6 +31,7 @@ from jokeri.server.rooms import Rooms
 from jokeri.server.sockets import SWEEP, Sockets
 from jokeri.server.store import Store
 from jokeri.server.thinking import Thinking
+from jokeri.server.writer import NotSaved
 
 log = structlog.get_logger()
 
@@ -67,7 +68,7 @@ def create_app(parts: Parts) -> FastAPI:
     app = FastAPI(
         lifespan=lifespan,
         middleware=[Middleware(Door)],
-        exception_handlers={answers.Refused: answers.refusal},
+        exception_handlers={answers.Refused: answers.refusal, NotSaved: answers.not_saved},
         openapi_url=None,
     )
     for part in (api, api_tables, api_people, api_host):

@@ -14,7 +14,6 @@ from jokeri.server.loading import summary_of
 from jokeri.server.rows import NewTable
 from jokeri.server.seating import Place, Seating, read_seating
 from jokeri.server.store import Store
-from jokeri.server.writer import NotSaved
 
 BOT = "bot:"
 OPEN, ME = "open", "me"
@@ -30,23 +29,20 @@ async def make(desk: Desk, secret_hash: bytes, form: TableForm) -> tuple[str, in
     for bot in (*kinds, BOT + form.fill if form.fill is not None else OPEN):
         _check_bot(desk, bot)
     seat = kinds.index(ME)
-    try:
-        guest = await desk.store.guest(secret_hash)
-        seating = _seating(form, kinds, guest, name)
-        if form.bots is not None or (form.start and (form.fill is not None or OPEN not in kinds)):
-            seating = started(seating, desk.chance)
-        code = await desk.store.add_table(
-            NewTable(
-                header=header_of(kind, house, [place.name or "" for place in seating.places]),
-                house=kind.house_text(house),
-                summary=summary_of(kind, game, game.begin()),
-                seating=seating,
-                deadline=first_deadline(seating, desk.store.clock.wall()),
-            )
+    guest = await desk.store.guest(secret_hash)
+    seating = _seating(form, kinds, guest, name)
+    if form.bots is not None or (form.start and (form.fill is not None or OPEN not in kinds)):
+        seating = started(seating, desk.chance)
+    code = await desk.store.add_table(
+        NewTable(
+            header=header_of(kind, house, [place.name or "" for place in seating.places]),
+            house=kind.house_text(house),
+            summary=summary_of(kind, game, game.begin()),
+            seating=seating,
+            deadline=first_deadline(seating, desk.store.clock.wall()),
         )
-        await kept_houses.share(desk.store, kind, house)
-    except NotSaved as fault:
-        raise Refused(503, "not-saved") from fault
+    )
+    await kept_houses.share(desk.store, kind, house)
     await desk.thinking.warm()
     return code, seat
 

@@ -46,6 +46,7 @@ from jokeri.server.pacing import Pacing
 from jokeri.server.projection import Projection
 from jokeri.server.rows import Commit, Stored
 from jokeri.server.seating import Seating
+from jokeri.server.sitting import given_away
 from jokeri.server.table import Proposal, Refusal, Repeated, Table
 from jokeri.server.thought import Thought
 from jokeri.server.writer import Conflict, NotSaved
@@ -324,7 +325,7 @@ class Room:
                 case "freeze":
                     await self.change(values.replace(self.seating, frozen=True))
                 case "offer" if due.seat is not None:
-                    await self.change(self.seating.changed(due.seat, offered=True))
+                    await self.change(given_away(self.seating, due.seat))
                 case "look":
                     await self._look_again()
                 case _:

@@ -48,12 +48,25 @@ def _leave(asked: Asked, _act: acts.Quit) -> Judged:
     elif seat is not None:
         seating = seating.changed(seat, left=True, offered=seating.life == "playing")
     if asked.owns:
-        people = seating.people
-        heir = seating.places[people[0]].guest if people else None
-        seating = replace(seating, owner=heir)
+        seating = _inherited(seating)
     if not seating.people:
         return Change(replace(seating, life="closed"))
     return _counted(seating)
+
+
+def _inherited(seating: Seating) -> Seating:
+    """Make the next person the owner, if there is one."""
+    people = seating.people
+    return replace(seating, owner=seating.places[people[0]].guest if people else None)
+
+
+def given_away(seating: Seating, seat: int) -> Seating:
+    """Return the seating after a person has been away for long: others may have the seat."""
+    if seating.life != "gathering":
+        return seating.changed(seat, offered=True)
+    away = seating.places[seat].guest
+    opened = seating.at(seat, Place())
+    return _inherited(opened) if opened.people and seating.owner == away else opened
 
 
 def _take_over(asked: Asked, act: acts.TakeOver) -> Judged:

@@ -30,7 +30,7 @@ SILENCE = 30.0
 """Who sends nothing for so many seconds has gone: a page pings."""
 
 SWEEP = 5.0
-MOST_SEEN = 100_000
+MOST_SEEN = 10_000
 CLOSING = 2.0
 """After so many seconds a closing handshake that nobody answers is over."""
 
@@ -124,11 +124,14 @@ class Sockets:
             return
         means, address = self.rooms.means, network_of(socket.client and socket.client.host)
         secret = guests.secret_in(socket.cookies, socket.url.scheme)
-        place = None
-        if secret is not None and not self.bans.of_address(address):
-            place = await means.store.enter(code, guests.hash_of(secret))
+        place, secret_hash = None, None if secret is None else guests.hash_of(secret)
+        often = means.limits.wait(
+            "calls", None if secret_hash is None else secret_hash.hex(), address
+        )
+        if secret_hash is not None and not often and not self.bans.of_address(address):
+            place = await means.store.enter(code, secret_hash)
         await socket.accept()
-        refused = self._refused(place, address)
+        refused = CLOSE_TOO_FAST if often else self._refused(place, address)
         if refused is not None or place is None:
             await socket.close(refused or CLOSE_UNKNOWN)
             return
@@ -161,8 +164,9 @@ class Sockets:
         been = (place.table, place.guest)
         if been in self._seen:
             metrics.resumes.inc()
-        elif len(self._seen) < MOST_SEEN:
-            self._seen.add(been)
+        elif len(self._seen) >= MOST_SEEN:
+            self._seen.clear()
+        self._seen.add(been)
 
     async def _run(self, socket: WebSocket, listener: SeatSocket, table: int) -> None:
         listener.heard = self.rooms.means.clock.monotonic()

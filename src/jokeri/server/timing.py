@@ -15,7 +15,7 @@ ABSENT = 180.0
 """After so long without its person a seat of an untimed table is moved for, at its turn."""
 
 OFFER = 300.0
-"""After so long without its person a seat is offered to others."""
+"""After so long without its person a seat is offered to others; while gathering it is open."""
 
 LOOK = 600.0
 """A table where nothing else is due is looked at so often."""
@@ -78,29 +78,34 @@ def all_due(moment: Moment) -> list[Due]:
     found = [Due(moment.look, "look")]
     if moment.empty is not None:
         found.append(Due(moment.empty + FREEZE, "freeze"))
+    else:
+        found += _away(moment)
     if seating.life == "playing":
-        found += _of_seats(moment)
+        found += _move(moment)
     return sorted(found, key=lambda due: due.at)
 
 
-def _of_seats(moment: Moment) -> list[Due]:
-    seating = moment.seating
-    found = [
+def _away(moment: Moment) -> list[Due]:
+    """Return when the seats of those who are away are offered, or open while a table gathers."""
+    return [
         Due(moment.gone[place.present] + OFFER, "offer", seat)
-        for seat, place in enumerate(seating.places)
+        for seat, place in enumerate(moment.seating.places)
         if place.present in moment.gone and not place.offered and place.present is not None
     ]
+
+
+def _move(moment: Moment) -> list[Due]:
+    seating = moment.seating
     seat = person_to_move(seating, moment.turn)
     if seat is None:
-        return found
+        return []
     seconds = allowed(seating, moment.banks, seat)
     guest = seating.places[seat].present
     if seconds is not None:
-        found.append(Due(moment.turn_since + seconds, "move", seat))
-    elif guest is not None and guest in moment.gone:
-        since = max(moment.turn_since, moment.gone[guest])
-        found.append(Due(since + ABSENT, "move", seat))
-    return found
+        return [Due(moment.turn_since + seconds, "move", seat)]
+    if guest is not None and guest in moment.gone:
+        return [Due(max(moment.turn_since, moment.gone[guest]) + ABSENT, "move", seat)]
+    return []
 
 
 def bank_after(seating: Seating, banks: Banks | None, seat: int, seconds: float) -> Banks | None:
