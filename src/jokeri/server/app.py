@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import structlog
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI
 from starlette.middleware import Middleware
 from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
 
 from jokeri.bots import BOTS
 from jokeri.game import Chance, Kind
@@ -66,6 +68,8 @@ def create_app(parts: Parts) -> FastAPI:
         await desk.store.close()
 
     app = FastAPI(
+        # First, and without the framework's own steps: thousands may come back at once.
+        routes=[WebSocketRoute("/ws/tables/{code}", _serve_socket)],
         lifespan=lifespan,
         middleware=[Middleware(Door)],
         exception_handlers={answers.Refused: answers.refusal, NotSaved: answers.not_saved},
@@ -83,13 +87,13 @@ def create_app(parts: Parts) -> FastAPI:
         del path
         raise answers.not_found()
 
-    @app.websocket("/ws/tables/{code}")
-    async def table(socket: WebSocket, code: str) -> None:
-        desk: Desk = socket.state.desk
-        await desk.sockets.serve(socket, code)
-
     app.mount("/", page_app(parts.page))
     return app
+
+
+async def _serve_socket(socket: WebSocket) -> None:
+    desk: Desk = socket.state.desk
+    await desk.sockets.serve(socket, socket.path_params["code"])
 
 
 async def _furnished(parts: Parts) -> Desk:
