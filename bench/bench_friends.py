@@ -229,9 +229,8 @@ async def finished(folder: Path, wanted: argparse.Namespace, core: int) -> None:
             sizes.append(resident(pid))
             print(f"finished    {len(some)} tables in {played:.0f} s: then {sizes[-1]:.0f} MiB")
         bots = sum(resident(child) for child in children(pid))
-        print(
-            f"kept        {sizes[2] - sizes[0]:+.1f} MiB, {sizes[2] - sizes[1]:+.1f} by the second half; the bots' processes {bots:.0f} MiB"
-        )
+        kept = f"{sizes[2] - sizes[0]:+.1f} MiB, {sizes[2] - sizes[1]:+.1f} by the second half"
+        print(f"kept        {kept}; the bots' processes {bots:.0f} MiB")
 
 
 async def main() -> None:
