@@ -35,7 +35,7 @@ PING = b"\x81\x8c\0\0\0\0" + b'{"t":"ping"}'
 SEQ = re.compile(rb'"seq":(\d+)')
 SHORT = "jokerx schedule=1"
 AT_ONCE = 200
-IDLE = 40.0
+IDLE = 10.0
 
 
 class Friend(Seat):
@@ -163,9 +163,10 @@ async def at_human_pace(folder: Path, wanted: argparse.Namespace, core: int) -> 
         pinging.cancel()
         for friend in friends:
             friend.transport.abort()
-        began = time.perf_counter()
+        began, spent = time.perf_counter(), cpu_seconds(pid)
         friends = await connect_all(address, seated, tables)
-        print(f"cut         {len(friends)} sockets all back in {time.perf_counter() - began:.1f} s")
+        took, spent = time.perf_counter() - began, cpu_seconds(pid) - spent
+        print(f"cut         {len(friends)} all back in {took:.1f} s, {spent:.1f} s of its core")
         for friend in friends:
             friend.transport.abort()
 
@@ -216,10 +217,11 @@ async def play_out(address: str, seated: list[tuple[str, list[str]]]) -> None:
 async def finished(folder: Path, wanted: argparse.Namespace, core: int) -> None:
     """Play out short matches of one person and three bots, and look at the memory."""
     seated = await seat_tables(folder, wanted.finished, people=1, house_text=SHORT, bot="random")
-    first = wanted.finished // 10
+    tenth = wanted.finished // 10
+    parts = (seated[:tenth], seated[tenth : 5 * tenth], seated[5 * tenth :])
     sizes = []
     with server(folder, core) as (address, pid):
-        for some in (seated[:first], seated[first:]):
+        for some in parts:
             began = time.perf_counter()
             await play_out(address, some)
             played = time.perf_counter() - began
@@ -227,7 +229,8 @@ async def finished(folder: Path, wanted: argparse.Namespace, core: int) -> None:
             sizes.append(resident(pid))
             print(f"finished    {len(some)} tables in {played:.0f} s: then {sizes[-1]:.0f} MiB")
         bots = sum(resident(child) for child in children(pid))
-        print(f"kept        {sizes[1] - sizes[0]:+.1f} MiB; the bots' processes {bots:.0f} MiB")
+        kept = f"{sizes[2] - sizes[0]:+.1f} MiB, {sizes[2] - sizes[1]:+.1f} by the second half"
+        print(f"kept        {kept}; the bots' processes {bots:.0f} MiB")
 
 
 async def main() -> None:

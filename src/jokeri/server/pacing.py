@@ -14,6 +14,9 @@ from jokeri.server.table import Table
 from jokeri.server.timing import Due, Moment
 from jokeri.server.told import ClockTold
 
+OVER_IDLE = 2.0
+"""A match that is over stays in memory for so long with nobody there."""
+
 Row = Deadline | None | Literal["keep"]
 
 
@@ -119,7 +122,9 @@ class Pacing:
             wait = max(0.0, waited[0].at - self._clock.monotonic())
             self._timer = self._clock.call_later(wait, lambda: self._post(TimeDue()))
         elif idle is not None:
-            self._timer = self._clock.call_later(idle, lambda: self._post(IdleDue()))
+            over = stored.seating.life == "over"
+            wait = min(idle, OVER_IDLE) if over else idle
+            self._timer = self._clock.call_later(wait, lambda: self._post(IdleDue()))
 
     def retry(self, seconds: float) -> None:
         """Try again after so long what could not be saved."""
