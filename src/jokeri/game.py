@@ -50,10 +50,16 @@ class IllegalMove(Exception):
 
 @dataclass(eq=False)  # not frozen: Python writes the traceback into it
 class IllegalHouse(ValueError):
-    """A house that cannot be: which option or value is at fault, and why."""
+    """A house that cannot be: a code, the reason in English, the option and value at fault.
 
+    Codes: ``no-preset``, ``no-option``, ``not-option`` (a word without a value), ``twice``,
+    ``no-value``, ``contradiction``, ``too-long``.
+    """
+
+    code: str
     reason: str
     option: str | None = None
+    value: str | None = None
 
     def __str__(self) -> str:
         """Return the reason, a sentence without its full stop."""

@@ -21,9 +21,9 @@ def named_values(text: str) -> dict[str, str]:
     for word in filter(None, text.split(" ")):
         name, equals, value = word.partition("=")
         if not equals:
-            raise IllegalHouse(f"{word!r} is not option=value", name)
+            raise IllegalHouse("not-option", f"{word!r} is not option=value", name)
         if name in named:
-            raise IllegalHouse(f"option {name!r} is named twice", name)
+            raise IllegalHouse("twice", f"option {name!r} is named twice", name)
         named[name] = value
     return named
 
@@ -31,11 +31,11 @@ def named_values(text: str) -> dict[str, str]:
 def changed_values(preset: str, changes: Mapping[str, str], presets: Presets) -> dict[str, str]:
     """Return a preset's values with some changed; raise ``IllegalHouse`` for an unknown name."""
     if preset not in presets:
-        raise IllegalHouse(f"there is no preset {preset!r}")
+        raise IllegalHouse("no-preset", f"there is no preset {preset!r}", value=preset)
     usual = presets[preset]
     for name in changes:
         if name not in usual:
-            raise IllegalHouse(f"there is no option {name!r}", name)
+            raise IllegalHouse("no-option", f"there is no option {name!r}", name)
     return {**usual, **changes}
 
 
@@ -46,7 +46,8 @@ def check_values(values: Mapping[str, str], options: Sequence[Option]) -> None:
         if value in option.values:
             continue
         if option.pattern is None or not re.fullmatch(option.pattern, value):
-            raise IllegalHouse(f"{option.name} has no value {value!r}", option.name)
+            reason = f"{option.name} has no value {value!r}"
+            raise IllegalHouse("no-value", reason, option.name, value)
 
 
 def write_values(preset: str, values: Mapping[str, str], presets: Presets) -> str:

@@ -213,7 +213,8 @@ class Reading:
             self.state = self.game.apply(self.state, move).state
         except IllegalMove as refused:
             code = IN_TEXT.get(refused.code, refused.code)
-            raise line.refuse(code, self.sentence(refused.code, refused.detail)) from None
+            sentence = self.sentence(refused.code, refused.detail)
+            raise line.refuse(code, sentence, refused.detail) from None
         self.moves.append(move)
 
     def transcript(self, path: Callable[[], None], name: str) -> Transcript:

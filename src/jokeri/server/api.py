@@ -197,7 +197,7 @@ async def replay(request: Request) -> Response:
     try:
         return answer(await run_in_threadpool(_replayed, desk_of(request).games, form.text))
     except Refusal as fault:
-        detail = {"line": fault.line, "sentence": fault.sentence}
+        detail = {**fault.detail, "line": fault.line, "sentence": fault.sentence}
         raise Refused(400, fault.code, detail) from fault
 
 

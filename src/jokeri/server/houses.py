@@ -21,7 +21,8 @@ def house_from(kind: Kind, text: str) -> Any:
     try:
         return kind.house(text)
     except IllegalHouse as fault:
-        detail = {"reason": fault.reason, "option": fault.option}
+        told = {"code": fault.code, "option": fault.option, "value": fault.value}
+        detail = {"reason": fault.reason, **told}
         raise Refused(400, "unknown-house", detail) from fault
 
 

@@ -45,7 +45,9 @@ class House:
         """Refuse values that no option has, and a four-seat pack for another number of seats."""
         check_values(self.options, OPTIONS)
         if self.seats != "4" and self.pack != "43":
-            raise IllegalHouse(f"pack={self.pack} is for four seats only", "pack")
+            raise IllegalHouse(
+                "contradiction", f"pack={self.pack} is for four seats only", "pack", self.pack
+            )
 
     @property
     def options(self) -> dict[str, str]:
@@ -76,14 +78,14 @@ def read_unseated(text: str) -> House:
     preset, _, words = text.partition(" ")
     named = named_values(words)
     if "seats" in named:
-        raise IllegalHouse("the seats line says how many seats there are", "seats")
+        raise IllegalHouse("not-option", "the seats line says how many seats there are", "seats")
     return House(preset=preset, **changed_values(preset, named, PRESETS))
 
 
 def seated(house: House, seats: int, house_line: tuple[str, ...]) -> House:
     """Return the house for so many seats; naming any pack is for four only."""
     if seats != 4 and any(word.startswith("pack=") for word in house_line):
-        raise IllegalHouse("a pack is named, which is for four seats only", "pack")
+        raise IllegalHouse("contradiction", "a pack is named, which is for four seats only", "pack")
     return replace(house, seats=str(seats))
 
 

@@ -43,7 +43,7 @@ class House:
         has_nines = 9 in self.deals
         if has_nines and self.nines_trump == "turned" and self.pack == "36":
             reason = "36 cards leave none to turn up in a nine: nines_trump=turned needs pack=38"
-            raise IllegalHouse(reason, "nines_trump")
+            raise IllegalHouse("contradiction", reason, "nines_trump", self.nines_trump)
 
     @property
     def deals(self) -> tuple[int, ...]:
