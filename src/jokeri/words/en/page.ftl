@@ -225,7 +225,10 @@ plate-count = { $taken } of { $bid }
 plate-pass = pass
 plate-exact = exact
 plate-miss = missed
-plate-dealer = dealer
+plate-dealer = { $you ->
+    [yes] dealer
+   *[no] dealer
+}
 plate-turn = { $phase ->
     [bid] bids
     [trump] names trump

@@ -219,7 +219,10 @@ plate-count = { $bid }-დან { $taken }
 plate-pass = პასი
 plate-exact = ზუსტად
 plate-miss = აცდა
-plate-dealer = არიგებს
+plate-dealer = { $you ->
+    [yes] არიგებთ
+   *[no] არიგებს
+}
 plate-turn = { $phase ->
     [bid] ამბობს
     [trump] ირჩევს

@@ -228,7 +228,10 @@ plate-count = { $taken } из { $bid }
 plate-pass = пас
 plate-exact = точно
 plate-miss = мимо
-plate-dealer = сдаёт
+plate-dealer = { $you ->
+    [yes] сдаёте
+   *[no] сдаёт
+}
 plate-turn = { $phase ->
     [bid] заявка
     [trump] выбирает

@@ -219,7 +219,10 @@ plate-count = { $taken }/{ $bid }
 plate-pass = pas
 plate-exact = tam
 plate-miss = ıska
-plate-dealer = dağıtan
+plate-dealer = { $you ->
+    [yes] dağıtan
+   *[no] dağıtan
+}
 plate-turn = { $phase ->
     [bid] söylüyor
     [trump] koz seçiyor
