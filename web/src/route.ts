@@ -1,15 +1,16 @@
 /** Where one is in the page: the part of the address after `#`. The browser's back button works. */
 import { createSubscriber } from "svelte/reactivity";
 
-export type Panel = "rules" | "settings";
+export type Panel = "rules" | "settings" | "invite" | "device";
 export type Route =
   | { at: "start" }
   | { at: "table"; id: string; panel: Panel | null }
   | { at: "rules"; house: string }
   | { at: "replay"; id: string | null }
-  | { at: "settings" };
+  | { at: "settings" | "lobby" | "host" }
+  | { at: "join" | "device" | "house"; secret: string };
 
-const PANELS: readonly string[] = ["rules", "settings"] satisfies Panel[];
+const PANELS: readonly string[] = ["rules", "settings", "invite", "device"] satisfies Panel[];
 
 const subscribe = createSubscriber((update) => {
   window.addEventListener("hashchange", update);
@@ -24,7 +25,8 @@ export function parse(hash: string): Route {
   }
   if (at === "rules") return { at, house: new URLSearchParams(query).get("house") ?? "jokerx" };
   if (at === "replay") return { at, id: id === "" ? null : id };
-  return { at: at === "settings" ? at : "start" };
+  if (at === "join" || at === "device" || at === "house") return { at, secret: id };
+  return { at: at === "settings" || at === "lobby" || at === "host" ? at : "start" };
 }
 
 /** The route now; reactive. */
@@ -36,11 +38,22 @@ export function route(): Route {
 export const to = {
   start: "#/",
   settings: "#/settings",
+  lobby: "#/lobby",
   table: (id: string, panel?: Panel): string =>
     `#/table/${encodeURIComponent(id)}${panel === undefined ? "" : `/${panel}`}`,
   rules: (house: string): string => `#/rules?${new URLSearchParams({ house })}`,
   replay: (id?: string): string => (id === undefined ? "#/replay" : `#/replay/${encodeURIComponent(id)}`),
 };
+
+/** A whole address to give to others; what stands behind # is sent to nobody. */
+export const linkTo = (kind: "join" | "device" | "house", secret: string): string =>
+  `${location.origin}${location.pathname}#${kind}/${secret}`;
+
+/** Put another place in place of this one: the address before is in no history. */
+export function replace(hash: string): void {
+  history.replaceState(null, "", hash);
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+}
 
 export function go(hash: string): void {
   location.hash = hash;
