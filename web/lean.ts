@@ -28,11 +28,18 @@ export function fixedSwitches(): Plugin {
   };
 }
 
-const UNUSED = {
+const none = (...names: string[]): string => `export const ${names.map((name) => `${name} = undefined`).join()};`;
+
+const UNUSED: Record<string, string> = {
   // No component here is a custom element; as its class is made on loading, it would stay in.
-  "svelte/src/internal/client/dom/elements/custom-element.js": "create_custom_element, SvelteElement",
+  "svelte/src/internal/client/dom/elements/custom-element.js": none("create_custom_element", "SvelteElement"),
   // The words call no functions of Fluent's.
-  "@fluent/bundle/esm/builtins.js": "NUMBER, DATETIME",
+  "@fluent/bundle/esm/builtins.js": none("NUMBER", "DATETIME"),
+  // Nothing here waits inside a boundary or is caught by one: what is mounted stands in a plain block.
+  "svelte/src/internal/client/dom/blocks/boundary.js": `
+    import { block, branch } from "../../reactivity/effects.js";
+    export const boundary = (node, _, children) => void block(() => void branch(() => children(node)));
+    export const pending = undefined;`,
 };
 
 /** Leaves out what these libraries bring and nothing here uses. */
@@ -41,10 +48,7 @@ export function withoutUnused(): Plugin {
     name: "jokeri-without-unused",
     apply: "build",
     enforce: "pre",
-    load(id) {
-      const names = Object.entries(UNUSED).find(([file]) => id.endsWith(file))?.[1];
-      return names === undefined ? null : `export const ${names.replace(",", " = undefined,")} = undefined;`;
-    },
+    load: (id) => Object.entries(UNUSED).find(([file]) => id.endsWith(file))?.[1] ?? null,
   };
 }
 
