@@ -33,6 +33,8 @@ const none = (...names: string[]): string => `export const ${names.map((name) =>
 const UNUSED: Record<string, string> = {
   // No component here is a custom element; as its class is made on loading, it would stay in.
   "svelte/src/internal/client/dom/elements/custom-element.js": none("create_custom_element", "SvelteElement"),
+  // Classes are written as texts here, not as lists.
+  "clsx/dist/clsx.mjs": none("clsx"),
   // The words call no functions of Fluent's.
   "@fluent/bundle/esm/builtins.js": none("NUMBER", "DATETIME"),
   // Nothing here waits inside a boundary or is caught by one: what is mounted stands in a plain block.

@@ -13,9 +13,23 @@ export type Route =
 const PANELS: readonly string[] = ["rules", "settings", "invite", "device"] satisfies Panel[];
 
 const subscribe = createSubscriber((update) => {
-  window.addEventListener("hashchange", update);
-  return () => window.removeEventListener("hashchange", update);
+  const change = (): void => {
+    takeSecret();
+    update();
+  };
+  window.addEventListener("hashchange", change);
+  return () => window.removeEventListener("hashchange", change);
 });
+
+/** The secret of the link that one came by: it has left the address before anything else was done. */
+let secret = "";
+
+function takeSecret(): void {
+  const [, kind, taken] = /^#\/?(join|device)\/(.+)$/.exec(location.hash) ?? [];
+  if (taken === undefined) return;
+  secret = decode(taken);
+  history.replaceState(null, "", `#/${kind}`);
+}
 
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
@@ -25,7 +39,8 @@ export function parse(hash: string): Route {
   }
   if (at === "rules") return { at, house: new URLSearchParams(query).get("house") ?? "jokerx" };
   if (at === "replay") return { at, id: id === "" ? null : id };
-  if (at === "join" || at === "device" || at === "house") return { at, secret: id };
+  if (at === "join" || at === "device") return { at, secret };
+  if (at === "house") return { at, secret: id };
   return { at: at === "settings" || at === "lobby" || at === "host" ? at : "start" };
 }
 
@@ -67,6 +82,7 @@ export function back(): void {
 
 let moved = false;
 if (typeof window !== "undefined") {
+  takeSecret();
   window.addEventListener("hashchange", () => (moved = true), { once: true });
 }
 
