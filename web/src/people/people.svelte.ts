@@ -51,8 +51,10 @@ export class People {
     return left !== null && left.seat === this.seat && left.move + left.bank <= WARNING;
   }
 
+  /** Ask for something; not again while the same is unanswered, as by a double click. */
   act(act: Act): void {
-    this.link().act(act);
+    const same = JSON.stringify(act);
+    if (!this.acting.some((one) => JSON.stringify(one) === same)) this.link().act(act);
   }
 
   take(frame: PeopleFrame): void {
