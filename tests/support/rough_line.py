@@ -18,6 +18,7 @@ class RoughLine:
         self._rough = False
         self._loop = asyncio.new_event_loop()
         self._ready = threading.Event()
+        self._writers: list[asyncio.StreamWriter] = []
         self._thread = threading.Thread(target=self._run, daemon=True)
         self.port = 0
         self.cuts = 0
@@ -49,11 +50,16 @@ class RoughLine:
         self.port = int(server.sockets[0].getsockname()[1])
         self._ready.set()
         self._loop.run_forever()
-        server.close()
-        for task in asyncio.all_tasks(self._loop):
-            task.cancel()
-        self._loop.run_until_complete(asyncio.sleep(0))
+        self._loop.run_until_complete(self._end(server))
         self._loop.close()
+
+    async def _end(self, server: asyncio.Server) -> None:
+        server.close()
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+        for writer in self._writers:
+            writer.transport.abort()
+        await asyncio.sleep(0.05)  # in which what is aborted is closed
 
     async def _serve(self, near: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
         try:
@@ -61,6 +67,7 @@ class RoughLine:
         except OSError:
             out.transport.abort()
             return
+        self._writers += [there, out]
         hole = asyncio.Event()
         pumps = [
             asyncio.create_task(self._pump(near, there, hole)),

@@ -1,5 +1,6 @@
 /** What was chosen for a table the last time, kept on this device. */
 import { keep, recall } from "../kept";
+import { say } from "../words";
 
 export interface KeptChoice {
   preset: string;
@@ -17,6 +18,9 @@ export interface KeptChoice {
 export const keptChoice = (): Partial<KeptChoice> => (recall("choice") ?? {}) as Partial<KeptChoice>;
 
 export const keepChoice = (choice: KeptChoice): void => keep("choice", choice);
+
+/** The name that this device was given the last time. */
+export const calledHere = (): string => keptChoice().name?.trim() || say("your-name-default");
 
 /** A house as the server writes it: the preset, then what differs. */
 export function readHouse(house: string): Pick<KeptChoice, "preset" | "changes"> {
