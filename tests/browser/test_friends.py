@@ -41,9 +41,7 @@ def test_a_dead_link_says_so(seat: OpenSeat, pages: Pages) -> None:
     expect(own.button(own.words("play"))).to_be_visible()
 
 
-def test_seats_are_taken_moved_given_to_bots_and_taken_away(
-    seat: OpenSeat, pages: Pages
-) -> None:
+def test_seats_are_taken_moved_given_to_bots_and_taken_away(seat: OpenSeat, pages: Pages) -> None:
     pages.expected = [REFUSED]
     own, friend = seat(), seat()
     link = gather(own, seats="open careful open")

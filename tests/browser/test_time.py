@@ -1,6 +1,6 @@
 """Time at a table: a warning, a bot's move, the seat on autopilot and taken back."""
 
-import datetime
+import datetime as dt
 import re
 
 import pytest
@@ -36,7 +36,7 @@ def test_time_runs_out_twice_and_the_seat_is_taken_back_by_one_tap(seat: OpenSea
 @pytest.mark.parametrize("hours", [-1, 1])
 def test_the_time_left_is_right_under_a_clock_that_is_not(seat: OpenSeat, hours: int) -> None:
     own, friend = seat(), seat()
-    now = datetime.datetime.now(tz=datetime.UTC) + datetime.timedelta(hours=hours)
+    now = dt.datetime.now(tz=dt.UTC) + dt.timedelta(hours=hours)
     for page in (own.page, friend.page):
         page.clock.install(time=now)
     link = gather(own, house="jokerx schedule=4", clock={"move": 60, "bank": 90})

@@ -9,7 +9,8 @@ from support.browsing import Seat
 HOUSE = "jokerx schedule=1"
 NEW_TABLE = """async (order) => {
   const headers = { "content-type": "application/json" };
-  const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(order) });
+  const body = JSON.stringify(order);
+  const answer = await fetch("/api/tables", { method: "POST", headers, body });
   return (await answer.json()).table;
 }"""
 
