@@ -1,4 +1,4 @@
-"""The screens of friends at one table: nothing cut off, nothing serious for axe, in four languages."""
+"""The screens of friends at one table, in four languages: nothing cut off, nothing axe minds."""
 
 import importlib.util
 from pathlib import Path
