@@ -29,7 +29,7 @@ def test_time_runs_out_twice_and_the_seat_is_taken_back_by_one_tap(seat: OpenSea
     assert own.words("auto-you") in own.announced()
     expect(friend.page.get_by_role("group", name="Nino")).to_contain_text(friend.words("auto"))
     back.click()
-    expect(back).to_have_count(0)
+    expect(back).to_have_count(0, timeout=20_000)
     assert not [one for one in own.sent if one["t"] == "move"]
 
 
