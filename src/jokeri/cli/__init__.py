@@ -4,7 +4,6 @@ import typer
 
 import jokeri
 import jokeri.fast
-from jokeri.cli.backup import backup, restore
 from jokeri.cli.moves import moves
 from jokeri.cli.perft import perft
 from jokeri.cli.play import play
@@ -36,8 +35,6 @@ app.command()(replay)
 app.command()(moves)
 app.command()(perft)
 app.command()(solve)
-app.command()(backup)
-app.command()(restore)
 
 
 def main() -> None:

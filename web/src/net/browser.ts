@@ -1,6 +1,5 @@
 /** What a link needs of the real browser. */
-import { keep, recall } from "../kept";
-import { lobby, matches } from "./http";
+import { matches } from "./http";
 import type { Browser, Link, Socket } from "./link";
 import { tabStore } from "./pending";
 
@@ -14,25 +13,8 @@ export const realBrowser: Browser = {
   now: () => Date.now(),
   random: () => Math.random(),
   pending: tabStore,
-  async mine(table) {
-    const lists = await Promise.all([matches(), lobby()]);
-    if (lists.flat().some((one) => one.table === table)) return "yes";
-    return joined().includes(table) ? "perhaps" : "no";
-  },
+  mine: async (table) => (await matches()).some((match) => match.table === table),
 };
-
-const JOINED_AT_MOST = 50;
-
-/** The tables that this device came to by a link. */
-function joined(): string[] {
-  const kept = recall("joined");
-  return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
-}
-
-export function rememberJoined(table: string): void {
-  const others = joined().filter((one) => one !== table);
-  keep("joined", [...others, table].slice(-JOINED_AT_MOST));
-}
 
 /** Wake the link when the page is seen again or the network comes or goes; returns the undoing. */
 export function wakeWith(link: Link): () => void {
