@@ -8,7 +8,9 @@ import typer
 from jokeri.cli import files
 
 
-def moves(path: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]) -> None:
+def moves(
+    path: Annotated[Path, typer.Argument(metavar="FILE", show_default=False, readable=False)],
+) -> None:
     """Print the legal moves at the end of a partial match, one a line, sorted as text.
 
     They are written as in the text form of the game; of Joker, bids are numbers, and C D H N S

@@ -12,7 +12,7 @@ from jokeri.game import Kind, Leaves, Transcript
 
 
 def perft(
-    path: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    path: Annotated[Path, typer.Argument(metavar="FILE", show_default=False, readable=False)],
     depth: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="Stop after N moves.", show_default=False)
     ] = None,

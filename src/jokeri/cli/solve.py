@@ -10,7 +10,9 @@ from jokeri.cli import files
 
 
 def solve(
-    paths: Annotated[list[Path], typer.Argument(metavar="FILE...", show_default=False)],
+    paths: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", show_default=False, readable=False)
+    ],
     as_json: Annotated[
         bool, typer.Option("--json", help="One line of JSON a file, with what each move keeps.")
     ] = False,

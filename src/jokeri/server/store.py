@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Insert, insert, select, update
+from sqlalchemy import Connection, Insert, Row, insert, select, update
 
-from jokeri.records import Entry, Header, read_header, write_header
+from jokeri.records import Entry, Header, RecordRefused, read_header, write_header
 from jokeri.server import schema
 from jokeri.server.database import Database
 from jokeri.server.failpoints import Failpoints
@@ -176,17 +176,8 @@ class Store:
         )
 
         def work(connection: Connection) -> list[Listed]:
-            return [
-                Listed(
-                    row.code,
-                    read_header(row.header),
-                    row.house,
-                    row.seat,
-                    msgspec.json.decode(row.summary, type=Summary),
-                    datetime.fromtimestamp(row.started / 1000, UTC),
-                )
-                for row in connection.execute(query)
-            ]
+            listed = (_listed(row) for row in connection.execute(query))
+            return [one for one in listed if one is not None]
 
         return await self.read(work)
 
@@ -198,6 +189,22 @@ class Store:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+
+def _listed(row: Row[Any]) -> Listed | None:
+    """Return a line of a list; a record that is not readable here must not hide the others."""
+    try:
+        header = read_header(row.header)
+    except RecordRefused:
+        return None
+    return Listed(
+        row.code,
+        header,
+        row.house,
+        row.seat,
+        msgspec.json.decode(row.summary, type=Summary),
+        datetime.fromtimestamp(row.started / 1000, UTC),
+    )
 
 
 def load(connection: Connection, table: int) -> Stored:
