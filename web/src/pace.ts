@@ -21,7 +21,7 @@ interface Times {
 const TIMES: Record<Pace, Times> = {
   slow: { step: 1_000, news: 2_500, trick: 2_500, deal: null, alone: 1_400 },
   normal: { step: 550, news: 1_500, trick: 1_200, deal: null, alone: 800 },
-  fast: { step: 240, news: 700, trick: 500, deal: null, alone: 350 },
+  fast: { step: 240, news: 700, trick: 500, deal: 4_000, alone: 350 },
   tap: { step: 550, news: 1_500, trick: null, deal: null, alone: 800 },
   instant: { step: 0, news: 0, trick: 0, deal: 0, alone: 0 },
 };
