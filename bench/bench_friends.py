@@ -36,6 +36,8 @@ SEQ = re.compile(rb'"seq":(\d+)')
 SHORT = "jokerx schedule=1"
 AT_ONCE = 200
 IDLE = 10.0
+SILENCE = 2.5
+"""A page pings after so many seconds of silence."""
 
 
 class Friend(Seat):
@@ -135,10 +137,15 @@ async def connect_all(
 
 
 async def keep_alive(friends: list[Friend]) -> None:
+    """Ping for each friend every so often, spread evenly, as pages do that hear nothing."""
+    loop = asyncio.get_running_loop()
+    began, sent = loop.time(), 0
     while True:
-        for friend in friends:
-            friend.transport.write(PING)
-        await asyncio.sleep(10)
+        await asyncio.sleep(0.005)
+        due = int((loop.time() - began) / SILENCE * len(friends))
+        for at in range(sent, due):
+            friends[at % len(friends)].transport.write(PING)
+        sent = due
 
 
 async def at_human_pace(folder: Path, wanted: argparse.Namespace, core: int) -> None:

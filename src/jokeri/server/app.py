@@ -25,6 +25,7 @@ from jokeri.server.database import Database
 from jokeri.server.desk import Desk
 from jokeri.server.door import Door
 from jokeri.server.failpoints import Failpoints
+from jokeri.server.garbage import Garbage
 from jokeri.server.limits import Bounds, Limits
 from jokeri.server.means import Means
 from jokeri.server.metrics import Metrics
@@ -130,10 +131,15 @@ async def _furnished(parts: Parts) -> Desk:
 
 async def _watch(desk: Desk) -> None:
     """Sweep silent sockets, and open the tables whose time has come while nobody was there."""
+    garbage = Garbage()
     while True:
         try:
             desk.sockets.sweep()
             desk.metrics.without_deadline.set(await desk.rooms.look())
+            garbage.look(
+                ended=desk.sockets.ended + desk.rooms.ended,
+                alive=len(desk.sockets.open) + len(desk.rooms),
+            )
         except Exception:
             log.exception("watch failed")
         await asyncio.sleep(SWEEP)

@@ -20,6 +20,7 @@ class Rooms:
 
     def __init__(self, means: Means) -> None:
         self.means = means
+        self.ended = 0
         self._rooms: dict[int, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -92,6 +93,7 @@ class Rooms:
             await room.run()
         finally:
             del self._rooms[table_id]
+            self.ended += 1
             self.means.metrics.tables.set(len(self._rooms))
 
 

@@ -114,6 +114,7 @@ class Sockets:
     bans: Bans
     failpoints: Failpoints
     open: dict[SeatSocket, int] = field(default_factory=dict)
+    ended: int = 0
     _seen: set[tuple[int, int]] = field(default_factory=set)
 
     async def serve(self, socket: WebSocket, code: str) -> None:
@@ -143,6 +144,7 @@ class Sockets:
             await self._run(socket, listener, place.table)
         finally:
             del self.open[listener]
+            self.ended += 1
             means.limits.opened(place.guest, address, -1)
             means.metrics.sockets.set(len(self.open))
 
