@@ -1,5 +1,5 @@
 // The sheet by pulka, with the sums under each block.
-import type { SheetState } from "../wire";
+import type { SheetState } from "./wire";
 
 export interface BlockRow {
   /** Counted over the match. */

@@ -14,7 +14,7 @@ from jokeri.games.georgian.taking import taker
 from jokeri.games.georgian.trick import Trick
 from jokeri.seats import Seat
 from jokeri.words.document import Table
-from jokeri.words.saying import say
+from jokeri.words.saying import Say
 from jokeri.words.signs import added, card_sign, signed
 
 
@@ -50,34 +50,34 @@ TRICKS: tuple[tuple[str, Suit | None, str], ...] = (
 """A message that tells of a trick; its trump; its plays from the leader."""
 
 
-def trick_examples(house: House, language: str) -> tuple[str, ...]:
+def trick_examples(house: House, say: Say) -> tuple[str, ...]:
     """Return tricks, each with who takes it at this house."""
     return tuple(
-        f"{_trick_told(message, plays, language)} {_outcome(trump, plays, house, language)}"
+        f"{_trick_told(message, plays, say)} {_outcome(trump, plays, house, say)}"
         for message, trump, plays in TRICKS
     )
 
 
-def _trick_told(message: str, plays: str, language: str) -> str:
+def _trick_told(message: str, plays: str, say: Say) -> str:
     names = ("first", "second", "third", "fourth")
     cards = (PLAYS[play].card for play in plays.split())
     told = {name: card_sign(card) for name, card in zip(names, cards, strict=True)}
-    return say(language, message, **told)
+    return say(message, **told)
 
 
-def _outcome(trump: Suit | None, plays: str, house: House, language: str) -> str:
+def _outcome(trump: Suit | None, plays: str, house: House, say: Say) -> str:
     trick = Trick(Seat(0), tuple(PLAYS[play] for play in plays.split()))
     place = taker(trick, trump, house)
     card = trick.plays[place].card
     if card != JOKER:
-        return say(language, "rule-outcome-card", card=card_sign(card))
+        return say("rule-outcome-card", card=card_sign(card))
     jokers = [at for at, play in enumerate(trick.plays) if play.card == JOKER]
     if len(jokers) == 1:
-        return say(language, "rule-outcome-led-joker")
-    return say(language, f"rule-outcome-{'first' if place == jokers[0] else 'second'}-joker")
+        return say("rule-outcome-led-joker")
+    return say(f"rule-outcome-{'first' if place == jokers[0] else 'second'}-joker")
 
 
-def score_table(house: House, language: str) -> Table:
+def score_table(house: House, say: Say) -> Table:
     """Return what bids are worth, in the largest deals under nine cards and in nines."""
     sizes = _sizes(house)
     least = min(sizes)
@@ -85,18 +85,18 @@ def score_table(house: House, language: str) -> Table:
     pairs = [(0, 0), (0, min(2, least)), (bid, bid), (bid, bid + 1), (bid, bid - 1), (bid, 0)]
     pairs += [(1, 0)] if bid == 0 else []
     shown = [pair for at, pair in enumerate(pairs) if pair[1] >= 0 and pair not in pairs[:at]]
-    every = say(language, "rule-score-every")
+    every = say("rule-score-every")
     rows = [
         (str(b), str(t), *(signed(score(b, t, cards, house).points) for cards in sizes))
         for b, t in shown
     ]
     whole = tuple(signed(score(cards, cards, cards, house).points) for cards in sizes)
     return Table(
-        say(language, "rule-score-table"),
+        say("rule-score-table"),
         (
-            say(language, "rule-score-bid"),
-            say(language, "rule-score-taken"),
-            *(say(language, "rule-score-cards", cards=cards) for cards in sizes),
+            say("rule-score-bid"),
+            say("rule-score-taken"),
+            *(say("rule-score-cards", cards=cards) for cards in sizes),
         ),
         (*rows, (every, every, *whole)),
     )
@@ -109,7 +109,7 @@ def _sizes(house: House) -> tuple[int, ...]:
     return small + ((9,) if 9 in house.deals else ())
 
 
-def pulka_tables(house: House, language: str) -> tuple[Table, ...]:
+def pulka_tables(house: House, say: Say) -> tuple[Table, ...]:
     """Return two pulkas, settled: one with one holder of premia, one with two neighbours."""
     sizes = max(pulkas(house.schedule), key=len)[-3:]
     return tuple(
@@ -117,7 +117,7 @@ def pulka_tables(house: House, language: str) -> tuple[Table, ...]:
             caption,
             tuple(_deal(sizes, number, holders, house) for number in range(len(sizes))),
             house,
-            language,
+            say,
         )
         for caption, holders in (("rule-pulka-one", 1), ("rule-pulka-two", 2))
     )
@@ -150,17 +150,17 @@ def _bid_and_taken(cards: int, missing: list[int]) -> tuple[tuple[int, int], ...
     return tuple(misses.get(seat, (share, share)) for seat in SEATS)
 
 
-def _pulka_table(caption: str, deals: tuple[DealResult, ...], house: House, language: str) -> Table:
+def _pulka_table(caption: str, deals: tuple[DealResult, ...], house: House, say: Say) -> Table:
     settled = settle(deals, house)
     total = [sum(deal.points[seat] for deal in deals) + settled.added[seat] for seat in SEATS]
-    players = (say(language, "rule-pulka-player", number=str(seat + 1)) for seat in SEATS)
+    players = (say("rule-pulka-player", number=str(seat + 1)) for seat in SEATS)
     return Table(
-        say(language, caption),
-        (say(language, "rule-pulka-deal"), *players),
+        say(caption),
+        (say("rule-pulka-deal"), *players),
         (
             *((str(deal.cards), *(_told(deal, seat) for seat in SEATS)) for deal in deals),
-            (say(language, "rule-pulka-added"), *map(added, settled.added)),
-            (say(language, "rule-pulka-total"), *map(signed, total)),
+            (say("rule-pulka-added"), *map(added, settled.added)),
+            (say("rule-pulka-total"), *map(signed, total)),
         ),
     )
 
