@@ -14,7 +14,7 @@ export function moveOfKey(
   const sign = event.shiftKey ? "-" : "+";
   const wanted = [
     ...(digit === undefined ? [] : [digit]),
-    ...(letter === undefined ? [] : [`X${sign}${letter}`, letter]),
+    ...(letter === undefined ? [] : [`X${sign}${letter}`, `X=${letter}`, `Y=${letter}`, letter]),
     ...(event.code === "KeyH" && !event.shiftKey ? ["X+"] : []),
     ...(event.code === "KeyL" ? ["X-"] : []),
     ...(event.key === "+" || event.code === "NumpadAdd" ? ["X+"] : []),

@@ -1,0 +1,60 @@
+/** Calls as they are written, `bid 7NT!`, taken apart and named; and who is with whom. */
+import { cardName, suitName } from "../../deck/names";
+import type { Suit } from "../../deck/cards";
+import type { CardText, MoveText, Trump } from "../../wire";
+import { say } from "../../words";
+
+const CALL = /^(?:bid (\d+)([SCDH]|NT)|call (\w)([SCDH])|joker (?:([XY])=)?([SCDH]))(!?)$/;
+
+/** What a call stands for: a row of such calls, its sign in that row. */
+export interface Key {
+  /** The number of tricks, the called card's suit, which joker; empty where one row is all. */
+  group: string;
+  /** A suit, N for none, or the called card's rank. */
+  sign: string;
+}
+
+/** Null for a call that stands alone, such as a pass or a misere. */
+export function keyOf(move: MoveText): Key | null {
+  const found = CALL.exec(move);
+  if (found === null) return null;
+  const [, tricks, suit, rank, of, joker, named] = found;
+  return { group: tricks ?? of ?? joker ?? "", sign: rank ?? (suit ?? named)!.slice(0, 1) };
+}
+
+/** How many tricks a bid is for, 0 in a misere. */
+export const tricksOf = (bid: MoveText): number => Number(/\d+/.exec(bid)?.[0] ?? 0);
+
+/** Trump under a contract; without one nothing is. */
+export function trumpOf(contract: MoveText | null): Trump {
+  return contract === null || tricksOf(contract) === 0 ? "N" : (keyOf(contract)?.sign as Trump);
+}
+
+export const withoutKitty = (move: MoveText): boolean => move.endsWith("!");
+
+/** "7 spades", "open misere, no kitty", "pass", "alone", "ace of hearts". */
+export function callName(move: MoveText): string {
+  const key = keyOf(move);
+  const [kind = "", what = kind] = move.replace("!", "").split(" ");
+  const told =
+    key === null
+      ? say(what === "pass" ? "plate-pass" : what)
+      : kind === "bid"
+        ? say("bid-name", { tricks: tricksOf(move), suit: key.sign })
+        : kind === "call"
+          ? cardName(what)
+          : say("play-lead", { suit: suitName(key.sign as Suit) });
+  return withoutKitty(move) ? `${told}, ${say("no-kitty")}` : told;
+}
+
+/** The seats of each side: teams sit in turns. */
+export const sidesOf = (seats: number, sides: number): number[][] =>
+  Array.from({ length: sides }, (_, side) => Array.from({ length: seats / sides }, (_, row) => row * sides + side));
+
+const SISTERS = { S: "C", C: "S", D: "H", H: "D", N: "" };
+
+/** A card as it is sorted in a hand: bowers stand above the ace of trumps. */
+export const sortedAs =
+  (trump: Trump) =>
+  (card: CardText): CardText =>
+    card === `J${trump}` ? `>${trump}` : card === `J${SISTERS[trump]}` ? `<${trump}` : card;
