@@ -1,6 +1,6 @@
 /** Calls as they are written, `bid 7NT!`, taken apart and named; and who is with whom. */
+import { rankSign, suitOf, type Suit } from "../../deck/cards";
 import { cardName, suitName } from "../../deck/names";
-import type { Suit } from "../../deck/cards";
 import type { CardText, MoveText, Trump } from "../../wire";
 import { say } from "../../words";
 
@@ -23,28 +23,42 @@ export function keyOf(move: MoveText): Key | null {
 }
 
 /** How many tricks a bid is for, 0 in a misere. */
-export const tricksOf = (bid: MoveText): number => Number(/\d+/.exec(bid)?.[0] ?? 0);
+export const tricksOf = (bid: MoveText | null): number => Number(/\d+/.exec(bid ?? "")?.[0] ?? 0);
 
 /** Trump under a contract; without one nothing is. */
-export function trumpOf(contract: MoveText | null): Trump {
-  return contract === null || tricksOf(contract) === 0 ? "N" : (keyOf(contract)?.sign as Trump);
-}
+export const trumpOf = (contract: MoveText | null): Trump =>
+  tricksOf(contract) === 0 ? "N" : (keyOf(contract!)!.sign as Trump);
 
 export const withoutKitty = (move: MoveText): boolean => move.endsWith("!");
 
 /** "7 spades", "open misere, no kitty", "pass", "alone", "ace of hearts". */
 export function callName(move: MoveText): string {
-  const key = keyOf(move);
   const [kind = "", what = kind] = move.replace("!", "").split(" ");
-  const told =
-    key === null
-      ? say(what === "pass" ? "plate-pass" : what)
-      : kind === "bid"
-        ? say("bid-name", { tricks: tricksOf(move), suit: key.sign })
-        : kind === "call"
-          ? cardName(what)
-          : say("play-lead", { suit: suitName(key.sign as Suit) });
+  const sign = keyOf(move)?.sign;
+  let told = "";
+  if (sign === undefined) told = say(what === "pass" ? "plate-pass" : what);
+  else if (kind === "bid") told = say("bid-name", { tricks: tricksOf(move), suit: sign });
+  else told = kind === "call" ? cardName(what) : say("play-lead", { suit: suitName(sign as Suit) });
   return withoutKitty(move) ? `${told}, ${say("no-kitty")}` : told;
+}
+
+/** Shown as a few signs, with its name for who does not see them. */
+export interface Sign {
+  name: string;
+  text: string;
+  suit: string | null;
+}
+
+/** "7♠"; words where a call has no such signs. */
+export function callSign(call: MoveText): Sign {
+  const name = callName(call);
+  const tricks = withoutKitty(call) ? 0 : tricksOf(call);
+  return tricks === 0 ? { name: "", text: name, suit: null } : { name, text: String(tricks), suit: trumpOf(call) };
+}
+
+export function cardSign(card: CardText): Sign {
+  const suit = suitOf(card);
+  return { name: `${cardName(card)},`, text: suit === null ? cardName(card) : rankSign(card), suit };
 }
 
 /** The seats of each side: teams sit in turns. */

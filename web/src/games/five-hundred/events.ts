@@ -99,14 +99,15 @@ export function asItStands(view: View, names: readonly string[]): string[] {
   const told = [say("match-deal", { deal: view.deal, deals: 0 })];
   const then = (event: Event): void => void told.push(...sentences(event, view, names));
   if (view.phase === "bid") for (const [seat, call] of view.calls) then({ is: "called", seat, call });
-  const { contractor, contract } = view;
-  if (view.phase !== "discard" && view.phase !== "call" && view.phase !== "play") return told;
+  if (!["discard", "call", "play"].includes(view.phase)) return told;
+  const { contractor, contract, called, partner, openHand } = view;
+  const seat = contractor ?? 0;
   then({ is: "auction-closed", contractor, contract });
   told.push(say("trump-is", { trump: trumpName(trumpOf(contract)) }));
-  if (view.called !== null) then({ is: "partner-called", seat: contractor ?? 0, called: view.called });
-  if (view.partner !== null) then({ is: "partner-shown", seat: view.partner });
-  for (const [joker, suit] of Object.entries(view.named)) then({ is: "joker-named", seat: contractor ?? 0, joker, suit });
-  if (view.openHand.length > 0) then({ is: "hand-exposed", seat: contractor ?? 0, hand: view.openHand });
+  if (called !== null) then({ is: "partner-called", seat, called });
+  if (partner !== null) then({ is: "partner-shown", seat: partner });
+  for (const [joker, suit] of Object.entries(view.named)) then({ is: "joker-named", seat, joker, suit });
+  if (openHand.length > 0) then({ is: "hand-exposed", seat, hand: openHand });
   for (const { seat, play } of laid(view.leader ?? 0, view.trick, view.playing)) then({ is: "played", seat, play });
   return told;
 }
