@@ -2,7 +2,7 @@
 import { ended, sideName } from "../../announce";
 import { cardName, playName, suitName, trumpName } from "../../deck/names";
 import type { StopKind } from "../../pace";
-import { write } from "../../settings.svelte";
+import { points as plainly } from "../../figures";
 import type { Sound } from "../../sounds";
 import { laid } from "../../table/place";
 import { say } from "../../words";
@@ -83,8 +83,8 @@ export function sentences(event: Event, view: View, names: readonly string[]): s
           say("ev-side", {
             name: sideName(side, names),
             tricks: say("tricks", { count: event.tricks[index] ?? 0 }),
-            points: write(event.points[index] ?? 0),
-            total: write(event.total[index] ?? 0),
+            points: plainly(event.points[index] ?? 0),
+            total: plainly(event.total[index] ?? 0),
           }),
         ),
       ];

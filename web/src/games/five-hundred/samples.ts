@@ -93,6 +93,8 @@ const scenes: Samples<View, SheetState, Event>["scenes"] = {
     moves: [],
     scored: [{ is: "deal-scored", ...sheet.deals[2]!, hands: [], kitty: ["X", "TH", "5S"], discards: ["AC", "KC", "QH"] }],
   },
+  sheet: { view: base, moves: [], press: ".sheet-key" },
+  "last-trick": { view: { ...base, tricks: [[2, "AS", "5S", "JC", "8S", 0]], taken: [1, 0] }, moves: [], press: ".tools [aria-expanded]" },
   over: { view: { ...base, phase: "over", turn: null, hand: [], held: [0, 0, 0, 0] }, moves: [], places: [1, 2] },
 };
 
