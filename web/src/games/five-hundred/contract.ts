@@ -10,11 +10,11 @@ export function contractTricks({ taken, contractor, partner }: View): number {
 }
 
 /** Whether a contract for tricks can no longer fail, or be made; not while a partner is unknown. */
-export function decided(view: View): "exact" | "miss" | null {
+export function decided(view: View): "made" | "failed" | null {
   const wanted = tricksOf(view.contract ?? "");
   if (wanted === 0) return null;
   const tricks = contractTricks(view);
-  if (tricks >= wanted) return "exact";
+  if (tricks >= wanted) return "made";
   const secret = view.called !== null && view.called !== "alone" && view.partner === null;
-  return !secret && tricks + 10 - view.tricks.length < wanted ? "miss" : null;
+  return !secret && tricks + 10 - view.tricks.length < wanted ? "failed" : null;
 }

@@ -51,13 +51,13 @@ describe("a deal", () => {
   it("is decided once the contract cannot fail or be made any more", () => {
     const tricks = (count: number): View["tricks"] => Array.from({ length: count }, () => [0, "AS", 0]);
     const contract = { contractor: 2, contract: "bid 8S" };
-    expect(decided(at({ ...contract, tricks: tricks(9), taken: [8, 1] }))).toBe("exact");
-    expect(decided(at({ ...contract, tricks: tricks(3), taken: [0, 3] }))).toBe("miss");
+    expect(decided(at({ ...contract, tricks: tricks(9), taken: [8, 1] }))).toBe("made");
+    expect(decided(at({ ...contract, tricks: tricks(3), taken: [0, 3] }))).toBe("failed");
     expect(decided(at({ ...contract, tricks: tricks(2), taken: [0, 2] }))).toBeNull();
     expect(decided(at({ ...contract, contract: "bid misere" }))).toBeNull();
     const five = { ...contract, tricks: tricks(4), taken: [3, 0, 1, 0, 0] };
     expect(decided(at({ ...five, called: "AH" }))).toBeNull();
-    expect(decided(at({ ...five, called: "alone" }))).toBe("miss");
+    expect(decided(at({ ...five, called: "alone" }))).toBe("failed");
     expect(contractTricks(at({ ...five, called: "AH", partner: 0 }))).toBe(4);
     expect(contractTricks(at({ contractor: 0, taken: [4, 0], partner: null }))).toBe(4);
   });
