@@ -49,11 +49,12 @@ export interface Sign {
   suit: string | null;
 }
 
-/** "7♠"; words where a call has no such signs. */
+/** "7♠", "no kitty 8♥"; words where a call has no such signs. */
 export function callSign(call: MoveText): Sign {
   const name = callName(call);
-  const tricks = withoutKitty(call) ? 0 : tricksOf(call);
-  return tricks === 0 ? { name: "", text: name, suit: null } : { name, text: String(tricks), suit: trumpOf(call) };
+  const tricks = tricksOf(call);
+  if (tricks === 0) return { name: "", text: name, suit: null };
+  return { name, text: `${withoutKitty(call) ? `${say("no-kitty")} ` : ""}${tricks}`, suit: trumpOf(call) };
 }
 
 export function cardSign(card: CardText): Sign {
