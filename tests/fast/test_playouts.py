@@ -9,7 +9,7 @@ from jokeri.fast.bridge import position_of
 from jokeri.fast.playouts import Playouts, playouts
 from jokeri.games.georgian.engine import Joker
 from jokeri.games.georgian.house import House, read_house
-from jokeri.games.georgian.scoring import deal_points
+from jokeri.games.georgian.scoring import score
 from support.deals import at_play, dealt
 
 JOKERX = read_house("jokerx")
@@ -33,7 +33,7 @@ def test_every_row_is_a_deal_of_the_house(house: str, policy: str) -> None:
     for row in range(200):
         bids, taken = (list(kind[4 * row : 4 * row + 4]) for kind in (played.bids, played.taken))
         assert sum(taken) == 9 != sum(bids)
-        expected = [deal_points(b, t, 9, read) for b, t in zip(bids, taken, strict=True)]
+        expected = [score(b, t, 9, read).points for b, t in zip(bids, taken, strict=True)]
         assert list(played.points[4 * row : 4 * row + 4]) == expected
 
 

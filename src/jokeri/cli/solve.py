@@ -13,7 +13,7 @@ from jokeri.fast.moves import MOVE_OF, card_numbers
 from jokeri.fast.position import Position
 from jokeri.fast.solver import MAXN_CARDS, Forced, Solver, max_n
 from jokeri.games.georgian.house import House
-from jokeri.games.georgian.scoring import deal_points
+from jokeri.games.georgian.scoring import score
 from jokeri.games.georgian.state import Phase, State
 
 
@@ -80,7 +80,7 @@ def in_full(
     if position.phase == 2 and left <= MAXN_CARDS:
         taken = max_n(position, tuple(card_numbers(hand) for hand in state.dealt), maxn)
         points = [
-            deal_points(bid, tricks, position.cards, house)
+            score(bid, tricks, position.cards, house).points
             for bid, tricks in zip(position.bids, taken, strict=True)
         ]
         told["maxn"] = {"taken": taken, "points": points}

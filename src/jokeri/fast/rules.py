@@ -7,7 +7,7 @@ from functools import lru_cache
 from jokeri.games.georgian.dealing import shows_trump
 from jokeri.games.georgian.following import high_lead_takes_highest, must_trump
 from jokeri.games.georgian.house import House
-from jokeri.games.georgian.scoring import deal_points
+from jokeri.games.georgian.scoring import score
 from jokeri.games.georgian.taking import later_high_joker_takes, trump_beats_led_high
 
 MUST_TRUMP = 1
@@ -53,7 +53,7 @@ def freeze(house: House) -> Rules:
     for cards in range(1, 10):
         for bid in range(cards + 1):
             for taken in range(cards + 1):
-                points[(cards * 10 + bid) * 10 + taken] = deal_points(bid, taken, cards, house)
+                points[(cards * 10 + bid) * 10 + taken] = score(bid, taken, cards, house).points
     return Rules(flags, pack, _SHOWS[shows_trump(house, 9)], points)
 
 
