@@ -9,11 +9,17 @@ SUIT = cython.declare(cython.ulonglong, 511)
 
 
 class Bounds:
-    """Four hands, and what one seat is asked: kind 0 at least, 1 at most, 2 exactly."""
+    """Four hands, and what one seat is asked: kind 0 at least, 1 at most, 2 exactly.
+
+    ``whoever``: it is asked whichever opponent has the lead whenever it is an opponent's.
+    ``cuts``, ``anyhow``: what the last answer rests on, and that it does not rest on which opponent
+    leads.
+    """
 
     def __init__(self) -> None:
         if not cython.compiled:
             self.hands = [0] * 4
+        self.me = 0
 
     def kinds_of(self, cards, others):
         """Return one card of each group that no card of the others stands between."""
@@ -39,79 +45,94 @@ class Bounds:
         seat: cython.int
         mine: cython.ulonglong = self.hands[self.me]
         hand: cython.ulonglong
-        trumps: cython.int = 0
-        theirs: cython.int = 0
-        cards: cython.int
+        shift: cython.int = 9 * self.trump
+        trumps: cython.ulonglong = 0
+        theirs: cython.ulonglong = 0
+        cards: cython.ulonglong
         jokers: cython.int = cython.cast(cython.int, (mine >> 36 & ONE) + (mine >> 37))
         their_jokers: cython.int = 0
-        forced: cython.int = 0
-        most: cython.int = 0
-        count: cython.int
-        spare: cython.int
-        card: cython.int
-        shift: cython.int = 9 * self.trump
+        need: cython.int
+        held: cython.int
         if self.trump < 4:
-            trumps = cython.cast(cython.int, mine >> shift & SUIT)
+            trumps = mine >> shift & SUIT
+        for seat in range(4):
+            if seat != self.me:
+                theirs |= self.hands[seat]
+        if theirs > PLAIN:
+            their_jokers = 1
+        theirs = theirs >> shift & SUIT if self.trump < 4 else 0
+        # can one other seat surely take so many that it settles the question?
+        need = left - k if self.kind == 1 else left + jokers - k + 1
         for seat in range(4):
             if seat == self.me:
                 continue
             hand = self.hands[seat]
-            count = 0
-            if self.trump < 4:
-                cards = cython.cast(cython.int, hand >> shift & SUIT)
-                theirs |= cards
-                if cards:
-                    spare = 0
-                    card = 256
-                    while card:
-                        if trumps & card:
-                            spare += 1
-                        elif cards & card:
-                            if spare:
-                                spare -= 1
-                            else:
-                                count += 1
-                        card >>= 1
-            if hand > PLAIN:
-                their_jokers += 1
-                if self.kind != 1:
-                    count += cython.cast(cython.int, (hand >> 36 & ONE) + (hand >> 37))
-            most = max(most, count)
-        if trumps:
-            spare = 0
-            card = 256
-            while card:
-                if theirs & card:
-                    spare += 1
-                elif trumps & card:
-                    if spare:
-                        spare -= 1
-                    else:
-                        forced += 1
-                card >>= 1
-        if k == 0 and self.kind != 0 and leader != self.me and their_jokers == 0 and trumps == 0:
-            if self.ducks():
-                return 1
-        if self.kind == 1:
-            if forced > k:
+            held = 0
+            if self.kind != 1:
+                held = cython.cast(cython.int, (hand >> 36 & ONE) + (hand >> 37))
+            cards = hand >> shift & SUIT if self.trump < 4 else 0
+            if self.outlasts(cards, trumps, need - held):
+                return 1 if self.kind == 1 else 0
+        if self.kind != 0:
+            if self.outlasts(trumps, theirs, k + 1):
                 return 0
-            if left - most <= k:
+            if k == 0 and leader != self.me and their_jokers == 0 and trumps == 0:
+                if self.ducks():
+                    return 1
+        elif their_jokers == 0:
+            if self.outlasts(trumps, theirs, k - jokers):
                 return 1
-            return -1
-        if most > jokers and left - most + jokers < k:
-            return 0
-        if self.kind == 0:
-            if their_jokers == 0:
-                if forced + jokers >= k:
+            if leader == self.me and theirs == 0:
+                while trumps:
+                    trumps &= trumps - ONE
+                    jokers += 1
+                if self.cashes() + jokers >= k:
                     return 1
-                if leader == self.me and theirs == 0 and self.cashes() + jokers + forced >= k:
-                    return 1
-        elif forced > k:
-            return 0
         return -1
 
+    def outlasts(self, own, against, need):
+        """Tell whether so many of a seat's trumps find no higher one to stop them.
+
+        Leaves in ``cuts`` what this rests on: where cards of the others come after one's own.
+        """
+        mine: cython.bint = (own & self.owned >> 9 * self.trump) != 0
+        marks: cython.ulonglong = 0
+        run: cython.ulonglong = 0
+        card: cython.ulonglong = own
+        spare: cython.int = 0
+        self.cuts = 0
+        if need <= 0:
+            return True
+        while card:
+            card &= card - ONE
+            spare += 1
+        if spare < need:
+            return False
+        spare = 0
+        card = 256
+        while card:
+            if against & card:
+                spare += 1
+                if run:
+                    marks |= run if mine else card + card
+                run = 0
+                if need == 0:
+                    break
+            elif need == 0:
+                pass
+            elif own & card:
+                if spare:
+                    spare -= 1
+                else:
+                    need -= 1
+                run = card
+            card >>= 1
+        if need == 0:
+            self.cuts = marks << 9 * self.trump
+        return need == 0
+
     def last(self, leader):
-        """Return who takes a last trick without jokers."""
+        """Return who takes a last trick without jokers; leave in ``cuts`` what parts its cards."""
         card: cython.ulonglong = self.hands[leader]
         suit: cython.int = (card > SUIT) + (card >= ONE << 18) + (card >= ONE << 27)
         led: cython.ulonglong = SUIT << 9 * suit
@@ -132,7 +153,27 @@ class Bounds:
             elif card & led and card > best and not best & trumps:
                 best = card
                 taker = seat
+        self.cuts = 0
+        if self.whoever and taker != self.me:
+            self.part(self.hands[self.me], best)
+        else:
+            self.part(self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3], best)
         return taker
+
+    def part(self, played, best):
+        """Add to ``cuts`` that the card which takes a trick is above the others of its suit."""
+        suit: cython.int = (best > SUIT) + (best >= ONE << 18) + (best >= ONE << 27)
+        below: cython.ulonglong = played & ~best & SUIT << 9 * suit
+        below |= below >> 1
+        below |= below >> 2
+        below |= below >> 4
+        below |= below >> 8
+        below &= SUIT << 9 * suit
+        # one cut anywhere above the others' highest, up to the card itself, is enough: best is one
+        # that is there already, else one beside a card of the seat asked about
+        if below and not self.cuts & (best + best - ONE) & (SUIT << 9 * suit) & ~below:
+            below += ONE << 9 * suit
+            self.cuts |= below if below >> 1 & self.owned else best
 
     def ducks(self):
         """Tell whether a seat that is not on lead, without trumps, can surely take no more trick.
@@ -147,6 +188,8 @@ class Bounds:
         suit: cython.int
         below: cython.int
         count: cython.int
+        run: cython.ulonglong
+        cuts: cython.ulonglong = 0
         hand: cython.ulonglong = self.hands[self.me] & PLAIN
         every: cython.ulonglong = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
         every ^= self.hands[self.me]
@@ -157,15 +200,20 @@ class Bounds:
             theirs = every >> 9 * suit & SUIT
             below = 0
             count = 0
+            run = 0
             card = ONE
             while card <= theirs and (card <= mine or count < below):
                 if mine & card:
                     below += 1
+                    run = card
                 elif theirs & card:
                     count += 1
                     if count > below:
                         return False
+                    cuts |= (run + run) << 9 * suit
+                    run = 0
                 card <<= 1
+        self.cuts = cuts
         return True
 
     def cashes(self):
@@ -183,6 +231,8 @@ class Bounds:
         run: cython.int
         longest: cython.int
         cards: cython.ulonglong
+        low: cython.ulonglong
+        cuts: cython.ulonglong = 0
         total: cython.int = 0
         for seat in range(4):
             if seat != self.me:
@@ -200,9 +250,12 @@ class Bounds:
             length = 0
             while mine:
                 length += 1
-                if mine & (~mine + ONE) > theirs:
+                low = mine & (~mine + ONE)
+                if low > theirs:
+                    if theirs and top == 0:
+                        cuts |= low << 9 * suit
                     top += 1
-                mine &= mine - ONE
+                mine ^= low
             longest = 0
             for seat in range(4):
                 if seat != self.me:
@@ -213,4 +266,5 @@ class Bounds:
                         run += 1
                     longest = max(longest, run)
             total += length if top >= longest else top
+        self.cuts = cuts
         return total
