@@ -1,5 +1,7 @@
 # make play    set up, start the server, open the table     PORT= HOST= DATA= change the defaults
 # make test    every check and test in under ten minutes     make test-long  the long ones too
+# make lint    the checks of the sources                   make format     mend what can be mended
+# make bench   speed and strength                          make clean      remove all that was made
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long lint format bench clean

@@ -27,9 +27,12 @@ from pathlib import Path
 from jokeri.games import GAMES
 from jokeri.records import header_of
 from jokeri.server import guests
+from jokeri.server.acting import first_deadline
 from jokeri.server.database import FILE_NAME, Database
 from jokeri.server.failpoints import Failpoints
 from jokeri.server.loading import summary_of
+from jokeri.server.rows import NewTable
+from jokeri.server.seating import Place, Seating
 from jokeri.server.store import Store
 
 HOUSE = "jokerx"
@@ -103,10 +106,12 @@ class Seat(asyncio.Protocol):
             self.transport.write(b"\x81" + bytes([0x80 | len(move)]) + b"\0\0\0\0" + move)
 
 
-async def seat_tables(folder: Path, count: int, people: int) -> list[tuple[str, list[str]]]:
+async def seat_tables(
+    folder: Path, count: int, people: int, house_text: str = HOUSE, bot: str = "careful"
+) -> list[tuple[str, list[str]]]:
     """Write tables into a new database; return their codes with the secrets of their people."""
     kind = GAMES["joker"]
-    house = kind.house(HOUSE)
+    house = kind.house(house_text)
     game = kind.game(house)
     header, summary = header_of(kind, house, NAMES), summary_of(kind, game, game.begin())
     database = Database(folder / FILE_NAME)
@@ -114,9 +119,14 @@ async def seat_tables(folder: Path, count: int, people: int) -> list[tuple[str, 
     tables = []
     for _ in range(count):
         keys = [guests.new_secret() for _ in range(people)]
-        seats = [*(guests.hash_of(key) for key in keys), *(None for _ in range(4 - people))]
-        bots = [*(None for _ in range(people)), *("careful" for _ in range(4 - people))]
-        tables.append((await store.seat_table(header, HOUSE, summary, seats, bots), keys))
+        own = [await store.guest(guests.hash_of(key)) for key in keys]
+        seats = [Place(guest=guest, name=name) for guest, name in zip(own, NAMES, strict=False)]
+        seats += [Place(bot=bot, name=name) for name in NAMES[people:]]
+        held = {guest: seat for seat, guest in enumerate(own)}
+        seating = Seating(places=tuple(seats), owner=own[0], life="playing", held=held)
+        due = first_deadline(seating, store.clock.wall())
+        new = NewTable(header, house_text, summary, seating, due)
+        tables.append((await store.add_table(new), keys))
     await store.close()
     database.close()
     return tables

@@ -1,4 +1,4 @@
-// What keeps the built page small: two things that Vite cannot know.
+// What keeps the built page small: what Vite cannot know.
 import { readFileSync } from "node:fs";
 
 import type { Plugin } from "vite";
@@ -24,6 +24,50 @@ export function fixedSwitches(): Plugin {
       }
       if (fixed === code) this.error(`Svelte keeps its switches elsewhere now: look at ${id}`);
       return { code: fixed, map: null };
+    },
+  };
+}
+
+const none = (...names: string[]): string => `export const ${names.map((name) => `${name} = undefined`).join()};`;
+
+const UNUSED: Record<string, string> = {
+  // No component here is a custom element; as its class is made on loading, it would stay in.
+  "svelte/src/internal/client/dom/elements/custom-element.js": none("create_custom_element", "SvelteElement"),
+  // Classes are written as texts here, not as lists.
+  "clsx/dist/clsx.mjs": none("clsx"),
+  // The words call no functions of Fluent's.
+  "@fluent/bundle/esm/builtins.js": none("NUMBER", "DATETIME"),
+  // Nothing here waits inside a boundary or is caught by one: what is mounted stands in a plain block.
+  "svelte/src/internal/client/dom/blocks/boundary.js": `
+    import { block, branch } from "../../reactivity/effects.js";
+    export const boundary = (node, _, children) => void block(() => void branch(() => children(node)));
+    export const pending = undefined;`,
+};
+
+/** Leaves out what these libraries bring and nothing here uses. */
+export function withoutUnused(): Plugin {
+  return {
+    name: "jokeri-without-unused",
+    apply: "build",
+    enforce: "pre",
+    load: (id) => Object.entries(UNUSED).find(([file]) => id.endsWith(file))?.[1] ?? null,
+  };
+}
+
+const PROXY = /svelte\/src\/internal\/client\/proxy\.js$/;
+
+/** All state here is plain values and raw objects that are replaced whole: nothing is watched deeply. */
+export function withoutDeepState(): Plugin {
+  return {
+    name: "jokeri-without-deep-state",
+    apply: "build",
+    enforce: "post",
+    transform(code, id) {
+      if (PROXY.test(id)) {
+        return { code: "export const proxy = (value) => value, get_proxied_value = proxy, is = Object.is;", map: null };
+      }
+      if (id.includes("/web/src/") && code.includes("$.proxy(")) this.error(`${id} has deep state: use $state.raw`);
+      return null;
     },
   };
 }

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const LIMIT = 80_000;
+const LIMIT = 110_000;
 const folder = new URL("../src/jokeri/page/", import.meta.url);
 
 let total = 0;

@@ -54,6 +54,8 @@ class Card:
 
 
 JOKER = Card("X", None, None)
+SECOND_JOKER = Card("Y", None, None)
+"""The other joker, in games that tell the two apart."""
 
 
 def card_of(rank: Rank, suit: Suit) -> Card:
@@ -63,7 +65,7 @@ def card_of(rank: Rank, suit: Suit) -> Card:
 
 CARDS: dict[str, Card] = {
     rank.letter + suit: Card(rank.letter + suit, rank, suit) for suit in Suit for rank in Rank
-} | {"X": JOKER}
+} | {"X": JOKER, "Y": SECOND_JOKER}
 """Every card by its text."""
 
 

@@ -50,10 +50,16 @@ class IllegalMove(Exception):
 
 @dataclass(eq=False)  # not frozen: Python writes the traceback into it
 class IllegalHouse(ValueError):
-    """A house that cannot be: which option or value is at fault, and why."""
+    """A house that cannot be: a code, the reason in English, the option and value at fault.
 
+    Codes: ``no-preset``, ``no-option``, ``not-option`` (a word without a value), ``twice``,
+    ``no-value``, ``contradiction``, ``too-long``.
+    """
+
+    code: str
     reason: str
     option: str | None = None
+    value: str | None = None
 
     def __str__(self) -> str:
         """Return the reason, a sentence without its full stop."""
@@ -160,7 +166,7 @@ class Transcript(Protocol):
 
     @property
     def total(self) -> tuple[int, ...]:
-        """The sums of the score and pulka lines read, by seat."""
+        """The sums of the lines of points read: by seat, or by side where a game's lines are."""
         ...
 
     @property
@@ -225,7 +231,11 @@ class Kind(Protocol):
         ...
 
     def write_move(self, move: Any) -> str:
-        """Write a move as one line."""
+        """Write a move as one line, so that it is read back without knowing the state."""
+        ...
+
+    def notate(self, move: Any) -> str:
+        """Write a seat's move as it stands in the text form, whose line says what kind it is."""
         ...
 
     def perft(self, house: Any, state: Any, depth: int | None) -> Leaves:

@@ -1,9 +1,10 @@
 """The lines of a text record: reading a file's bytes, and refusing a line with a code."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from io import BytesIO
+from typing import Any
 
 LINE_BYTES = 4096
 FILE_BYTES = 16 * 1024 * 1024
@@ -13,11 +14,15 @@ _CONTROL = re.compile("[\x00-\x08\x0a-\x1f\x7f\x80-\x9f\u2028\u2029]")
 
 @dataclass(eq=False)  # not frozen: Python writes the traceback into it
 class Refusal(Exception):
-    """A text record is refused: the line at fault (from 1), the code, and a sentence."""
+    """A text record is refused: the line at fault (from 1), the code, and an English sentence.
+
+    ``detail`` is what a sentence in another language needs, as for a refused move.
+    """
 
     line: int
     code: str
     sentence: str
+    detail: Mapping[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
         """Write ``LINE: code: sentence``."""
@@ -31,9 +36,9 @@ class Line:
     number: int
     words: tuple[str, ...]
 
-    def refuse(self, code: str, sentence: str) -> Refusal:
+    def refuse(self, code: str, sentence: str, detail: Mapping[str, Any] | None = None) -> Refusal:
         """Return the refusal of this line."""
-        return Refusal(self.number, code, sentence)
+        return Refusal(self.number, code, sentence, detail or {})
 
 
 def lines_of(data: bytes) -> Iterator[Line]:

@@ -1,10 +1,12 @@
 """Places at a table, counted clockwise from 0."""
 
-from typing import NewType
+from typing import NewType, TypeVar
 
 Seat = NewType("Seat", int)
 
 FIRST_SEAT = Seat(0)
+
+T = TypeVar("T")
 
 
 def left_of(seat: Seat, seats: int = 4) -> Seat:
@@ -15,3 +17,8 @@ def left_of(seat: Seat, seats: int = 4) -> Seat:
 def clockwise_from(seat: Seat, seats: int = 4) -> tuple[Seat, ...]:
     """Return every seat once, clockwise, beginning with ``seat``."""
     return tuple(Seat((seat + step) % seats) for step in range(seats))
+
+
+def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """Return values, by seat for example, with the one at a place replaced."""
+    return (*values[:place], value, *values[place + 1 :])

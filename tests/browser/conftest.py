@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from support.browsing import Seat
+from support.gallery import served_gallery
 from support.pages import OpenSeat, Pages, launch
 from support.serving import Serving
 
@@ -39,6 +40,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     serving.start()
     yield serving
     serving.stop()
+
+
+@pytest.fixture(scope="session")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the gallery, built once."""
+    with served_gallery(tmp_path_factory.mktemp("gallery")) as address:
+        yield address
 
 
 @pytest.fixture

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from support.pages import OpenSeat
+from support.gallery import SCENES, show
+from support.pages import OpenSeat, Pages
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -40,26 +42,18 @@ def test_axe_finds_nothing_serious_around_the_table(seat: OpenSeat) -> None:
 
 
 def test_axe_finds_nothing_serious_at_the_table(seat: OpenSeat) -> None:
-    own = seat(settings={"pace": "tap"})
+    own = seat()
     page = own.page
-    own.sit("jokerx schedule=9")
-    seen: set[str] = set()
-    while (phase := own.tap_on()) != "over" and seen != {"trump", "bid", "play", "joker"}:
-        joker = next((move for move in own.news["moves"] if move.startswith("X")), None)
-        if phase not in seen:
-            assert serious(page) == [], phase
-            seen.add(phase)
-        if phase == "play" and joker is not None and "joker" not in seen:
-            names = own.names_of(joker)
-            for name in names[:-1]:
-                own.button(name).click()
-            assert serious(page) == [], "joker"
-            seen.add("joker")
-            own.button(names[-1]).click()
-            continue
-        own.click(own.news["moves"][0])
-        if "play" in seen and "bid" in seen and len(own.view["hand"]) < 3:
-            break
-    assert {"bid", "play"} <= seen
-    page.get_by_role("button", name=own.words("sheet"), exact=True).first.click()
+    own.sit("jokerx schedule=5")
+    for phase in ("bid", "play"):
+        own.play_on(until=phase)
+        assert serious(page) == [], phase
+    page.get_by_role("button", name=own.words("menu")).click()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_axe_finds_nothing_serious_in_any_scene(pages: Pages, gallery: str, scene: str) -> None:
+    page = pages.page(pages.context())
+    show(page, gallery, scene, "ka")
     assert serious(page) == []

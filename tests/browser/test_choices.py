@@ -8,15 +8,21 @@ from playwright.sync_api import expect
 from support.pages import REFUSED, OpenSeat, Pages
 
 
-def test_the_form_says_which_option_does_not_go(seat: OpenSeat, pages: Pages) -> None:
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_form_says_which_option_does_not_go(
+    seat: OpenSeat, pages: Pages, language: str
+) -> None:
     pages.expected = [REFUSED]
-    own = seat()
+    own = seat(language=language)
     page = own.page
     page.goto(own.url)
     page.get_by_text(own.words("all-options"), exact=True).click()
-    page.get_by_role("combobox", name=own.words("option-nines_trump")).select_option("turned")
+    with page.expect_response(lambda answer: answer.status == 400) as refused:
+        page.get_by_role("combobox", name=own.words("option-nines_trump")).select_option("turned")
+    code = refused.value.json()["detail"].get("code", "bad-option")
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text(own.words("house-bad-option"))
+    option, value = own.words("option-nines_trump"), own.words("value-nines_trump-turned")
+    expect(alert).to_have_text(own.words(f"house-{code}", option=option, value=value))
     page.get_by_role("combobox", name=own.words("option-pack"), exact=True).select_option("38")
     expect(alert).to_have_count(0)
     expect(page.get_by_text("jokerx pack=38 nines_trump=turned")).to_be_visible()
@@ -43,6 +49,34 @@ def test_an_unfinished_match_is_gone_on_with_or_given_up(seat: OpenSeat) -> None
     expect(page.get_by_role("link", name=re.compile(own.words("go-on")))).to_have_count(0)
 
 
+def test_every_finished_match_can_be_reached(seat: OpenSeat) -> None:
+    own = seat()
+    page = own.page
+    finished = [
+        {
+            "table": f"t{number}",
+            "game": "joker",
+            "house": "jokerx",
+            "names": ["Nino", f"Ana{number}", "Giorgi", "Levan"],
+            "seat": 0,
+            "deal": 24,
+            "deals": 24,
+            "total": [0, 0, 0, 0],
+            "over": True,
+            "started": "2026-01-01T12:00:00+00:00",
+        }
+        for number in range(9)
+    ]
+    page.route("**/api/tables", lambda route: route.fulfill(json={"tables": finished}))
+    page.goto(own.url)
+    links = page.get_by_role("link", name=own.words("replay-open"))
+    expect(links).to_have_count(6)
+    page.get_by_role("button", name=own.words("finished-all", count=9)).click()
+    expect(links).to_have_count(9)
+    expect(links.nth(6)).to_be_focused()
+    expect(page.get_by_text("Ana8")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en", "ka"])
 def test_a_faulty_record_is_answered_with_its_line(
     seat: OpenSeat, pages: Pages, language: str
@@ -54,6 +88,9 @@ def test_a_faulty_record_is_answered_with_its_line(
     page.get_by_label(own.words("replay-paste")).fill("game joker\nhouse nowhere\n")
     page.get_by_role("button", name=own.words("replay-read")).click()
     sentence = own.words("refused-unknown-house")
-    expect(page.get_by_role("alert")).to_contain_text(
-        own.words("replay-line", line="2", sentence=sentence)
-    )
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(own.words("replay-line", line="2", sentence=sentence))
+    english = alert.locator("[lang=en]")
+    expect(english).to_be_hidden()
+    alert.get_by_text(own.words("replay-server")).click()
+    expect(english).to_contain_text("nowhere")

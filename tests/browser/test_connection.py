@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from support.browsing import Seat
 from support.pages import AWAY, OpenSeat, Pages
-from support.told import card_name
+from support.told import card_name, play_name
 
 HOUSE = "jokerx schedule=4-5"
 
@@ -29,7 +29,7 @@ def test_a_reload_in_mid_trick_shows_the_same(seat: OpenSeat) -> None:
 
 def test_a_double_click_plays_one_card(seat: OpenSeat) -> None:
     own = seat()
-    own.sit(HOUSE)
+    own.sit("jokerx schedule=6-7-8")
     for _ in range(4):
         own.play_to_mid_trick()
         count = len(own.moves_sent)
@@ -121,6 +121,39 @@ def test_a_cut_line_is_told_and_mended_without_a_reload(seat: OpenSeat, pages: P
     assert own.words("reconnected") in own.announced()
     own.play_on()
     assert page.evaluate("window.born") == born
+
+
+def test_what_was_missed_is_made_up_for_by_how_it_stands(seat: OpenSeat, pages: Pages) -> None:
+    pages.expected = [AWAY]
+    own = seat()
+    own.sit("jokerx schedule=5")
+    own.play_on(until="play")
+    own.page.context.set_offline(True)
+    expect(own.page.get_by_text(re.compile("Connection lost at")).first).to_be_visible()
+    elsewhere = pages.context()
+    elsewhere.add_cookies(own.page.context.cookies())  # type: ignore[arg-type]
+    other = Seat(pages.page(elsewhere), own.url)
+    other.page.goto(own.page.url)
+    other.turn()
+    other.click(other.news["moves"][0])
+    other.turn()
+    count = len(own.announced())
+    own.page.context.set_offline(False)
+    expect(own.page.get_by_role("button", name=own.words("reconnect-now"))).to_have_count(0)
+    own.turn()
+    said = own.announced()[count:]
+    assert said[:2] == [own.words("reconnected"), own.words("pulka-of", pulka=1, pulkas=1)]
+    assert said[-1] == own.words("ev-your-card")
+    laid = own.view["trick"]
+    told = [
+        own.words(
+            "ev-played",
+            name=own.names[(own.view["leader"] + place) % 4],
+            play=play_name("en", play),
+        )
+        for place, play in enumerate(laid)
+    ]
+    assert [line for line in told if line not in said] == []
 
 
 def test_a_table_that_is_not_there_ends_the_trying(seat: OpenSeat, pages: Pages) -> None:

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Playwright, expect
 
-from support.browsing import Seat
+from support.browsing import CORNER, Seat
 from support.pages import OpenSeat, Pages, launch
 from support.serving import Serving
 from support.told import card_name
@@ -53,14 +53,43 @@ def test_a_refused_card_says_what_would_do(seat: OpenSeat) -> None:
 
 def test_the_only_legal_card_plays_itself(seat: OpenSeat) -> None:
     own = seat(settings={"auto": True})
-    own.sit("jokerx schedule=1")
+    own.sit_until("jokerx schedule=1", lambda hand: hand != ["X"])
+    card = own.view["hand"][0]
+    own.click(own.news["moves"][0])
+    expect(own.page.locator("[data-turn=over]")).to_have_count(1)  # and nobody touched the card
+    assert [one["move"] for one in own.moves_sent][-1] == card
+
+
+def test_a_choice_of_cards_does_not_play_itself(seat: OpenSeat) -> None:
+    own = seat(settings={"auto": True})
+    own.sit_until("jokerx schedule=2", lambda hand: "X" not in hand)
+    own.click(own.news["moves"][0])
+    while own.turn() != "over" and len(own.news["moves"]) < 2:
+        own.page.wait_for_timeout(1)
+    if own.view["phase"] == "play":
+        count = len(own.moves_sent)
+        own.page.wait_for_timeout(100)
+        assert len(own.moves_sent) == count
+
+
+def test_a_joker_needs_no_second_tap_but_its_call(seat: OpenSeat) -> None:
+    own = seat(settings={"confirm": True})
+    own.sit_until("jokerx schedule=8", lambda hand: "X" in hand)
     while own.turn() == "bid":
         own.click(own.news["moves"][0])
-    # One card in the hand: it went by itself, unless it was a joker, which has its calls.
-    if own.turn() != "over":
-        own.play_on()
-    cards = [one["move"] for one in own.moves_sent if not one["move"].isdecimal()]
-    assert len(cards) == 1
+    count = len(own.moves_sent)
+    joker = own.page.locator("section.hand button[data-card=X]").first
+    call = next(move for move in own.news["moves"] if move.startswith("X"))
+    name = own.names_of(call)[-1]
+    joker.click(position=CORNER)
+    expect(own.button(own.words("hand-lifted", card=own.words("joker")))).to_be_visible()
+    joker.click(position=CORNER)  # a second tap lowers it again
+    expect(own.button(name)).to_have_count(0)
+    assert len(own.moves_sent) == count
+    joker.click(position=CORNER)
+    own.button(name).click()
+    own.turn()
+    assert [one["move"] for one in own.moves_sent[count:]] == [call]
 
 
 def test_a_second_tap_where_it_is_asked_for(seat: OpenSeat) -> None:

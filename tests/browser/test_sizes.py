@@ -4,7 +4,8 @@ import pytest
 
 from jokeri.words import LANGUAGES
 from support.browsing import SIZES
-from support.pages import OpenSeat
+from support.gallery import SCENES, show
+from support.pages import OpenSeat, Pages
 
 TARGET = 44
 
@@ -28,17 +29,40 @@ UNCOVERED = """(target) => [...document.querySelectorAll("section.hand button")]
 
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
-# Texts under 16 pixels, and buttons whose words do not fit.
+# Texts under 16 pixels, texts that are cut at any side, and buttons whose words do not fit. What
+# can be scrolled to is not cut, nor is a name that ends in dots.
 FAULTS = """() => {
   const faults = [];
   for (const node of document.querySelectorAll("body *")) {
-    if (node.closest("svg") || !node.checkVisibility()) continue;
-    const own = [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
+    if (node.closest("svg, .unseen, [role=log]")) continue;
+    if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const texts = [...node.childNodes].filter((one) => one.nodeType === 3 && one.data.trim());
     const style = getComputedStyle(node);
-    if (own && parseFloat(style.fontSize) < 16) faults.push(`small: ${node.textContent.trim()}`);
-    if (own && style.textTransform !== "none") faults.push(`transformed: ${node.textContent}`);
+    const said = node.textContent.trim().slice(0, 60);
     if (node.matches("button, a") && node.scrollWidth > node.clientWidth + 1 && node.clientWidth)
-      faults.push(`cut: ${node.textContent.trim()}`);
+      faults.push(`does not fit: ${said}`);
+    if (texts.length === 0 || style.clipPath !== "none") continue;
+    if (parseFloat(style.fontSize) < 16) faults.push(`small: ${said}`);
+    if (style.textTransform !== "none") faults.push(`transformed: ${said}`);
+    const range = document.createRange();
+    range.setStartBefore(texts[0]);
+    range.setEndAfter(texts.at(-1));
+    const text = range.getBoundingClientRect();
+    const outside = (box, dots = false) => text.top < box.top - 3 || text.bottom > box.bottom + 3
+      || (!dots && (text.left < box.left - 1 || text.right > box.right + 1));
+    let cut = "", scrolls = false, dots = false;
+    for (let box = node; box !== null && !scrolls && !cut; box = box.parentElement) {
+      const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(box);
+      dots ||= textOverflow === "ellipsis";
+      if (clipPath !== "none" || /auto|scroll/.test(overflowX + overflowY)) scrolls = true;
+      else if (overflowX !== "visible" && outside(box.getBoundingClientRect(), dots))
+        cut = box.className;
+    }
+    const root = document.scrollingElement;
+    scrolls ||= root.scrollHeight > innerHeight + 1;
+    if (cut) faults.push(`cut by ${cut}: ${said}`);
+    else if (!scrolls && outside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, dots))
+      faults.push(`off the screen: ${said}`);
   }
   return faults;
 }"""
@@ -82,5 +106,19 @@ def test_no_words_are_cut_off_or_small(seat: OpenSeat, language: str) -> None:
         for name, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             assert not page.evaluate(TOO_WIDE), (screen, name)
-            if name != "desktop":
-                assert page.evaluate(FAULTS) == [], (screen, name)
+            assert page.evaluate(FAULTS) == [], (screen, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_in_any_scene(pages: Pages, gallery: str, language: str) -> None:
+    page = pages.page(pages.context())
+    found = []
+    for scene in SCENES:
+        show(page, gallery, scene, language)
+        for name, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("() => document.getAnimations().length === 0")
+            if page.evaluate(TOO_WIDE):
+                found.append((scene, name, "too wide"))
+            found += [(scene, name, fault) for fault in page.evaluate(FAULTS)]
+    assert found == []

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from jokeri.games.georgian.reading import is_number
+from jokeri.games.reading import is_number
 from jokeri.lines import FILE_BYTES, LINE_BYTES, Refusal, lines_of
 from jokeri.notation import read_transcript
 from support.vectors import matches

@@ -5,7 +5,7 @@ import pytest
 from jokeri.game import IllegalMove
 from jokeri.games import GAMES
 from jokeri.games.georgian.sentences import sentence
-from jokeri.games.georgian.writing import words_of
+from jokeri.games.writing import words_of
 from jokeri.lines import Refusal
 from jokeri.notation import read_transcript
 from support.georgian import deal

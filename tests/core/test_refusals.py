@@ -18,7 +18,7 @@ def transaction() -> Iterator[None]:
     ("fault", "told"),
     [
         (IllegalMove("not-held", {"card": "AS"}), "('not-held', {'card': 'AS'})"),
-        (IllegalHouse("there is no such preset"), "there is no such preset"),
+        (IllegalHouse("no-preset", "there is no such preset"), "there is no such preset"),
         (Refusal(3, "wrong-order", "bids is due here"), "3: wrong-order: bids is due here"),
     ],
     ids=lambda value: type(value).__name__,

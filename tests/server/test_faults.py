@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from jokeri.server.database import FILE_NAME
+from support.friends import new_table
 from support.player import Player, check_told
 from support.served import PATIENCE, Guest, Server, log_of, serving
 from support.talk import talking
@@ -51,6 +52,24 @@ def test_a_full_disk(tmp_path: Path) -> None:
             talk.own_turn()
     log = log_of(tmp_path, table)
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's")
+def test_a_full_disk_and_acts(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        guest = Guest()
+        table = new_table(server, guest)
+        with talking(guest, server, table, gathering=True) as talk:
+            limit_files(server, 0)
+            before = talk.room
+            for _ in range(2):
+                assert talk.act("seat-kind", "kept", seat=2, bot="random")["code"] == "not-saved"
+            assert talk.room == before
+            refused = guest.call(server, f"/api/tables/{table}/invite", {})
+            assert (refused.status_code, refused.json()["code"]) == (503, "not-saved")
+            limit_files(server, -1)
+            assert talk.act("seat-kind", "kept", seat=2, bot="random")["t"] == "done"
+            assert talk.room["seats"][2]["kind"] == "bot"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's")

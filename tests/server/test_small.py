@@ -12,6 +12,7 @@ from jokeri.server.failpoints import Failpoints
 from jokeri.server.messages import Move, Unreadable, read
 from jokeri.server.origins import is_foreign
 from jokeri.server.sockets import CLOSE_SLOW, MOST_WAITING, SeatSocket
+from jokeri.server.store import Place
 
 
 def chi_square(counts: list[int]) -> float:
@@ -83,9 +84,47 @@ def test_what_browsers_say_of_the_site() -> None:
 
 def test_names() -> None:
     assert names.cleaned("  ნინო   ბ  ") == "ნინო ბ"
-    assert names.cleaned("Ана\u0301") is not None
-    for bad in ("", "   ", "a\x00b", "a\u200eb", "a\u2067b", "\ue000", "x" * 25):
-        assert names.cleaned(bad) is None
+    assert names.cleaned("Ана\u0301") == "Ана\u0301"
+    for good in ("Ångström", "O'Neill", "Nino 2", "გიორგი-2", "李雷", "さくらカナ", "Ана 🂡"):
+        assert names.cleaned(good) == good
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("", "empty"),
+        ("   ", "empty"),
+        ("\u0301", "empty"),
+        ("x" * 25, "long"),
+        ("a\x00b", "control"),
+        ("a\u200eb", "control"),
+        ("a\u202eb", "control"),
+        ("a\u2067b", "control"),
+        ("\ue000", "control"),
+        ("a\u200bb", "control"),
+        ("a" + "\u0301" * 5, "control"),
+        ("Nіno", "mixed-scripts"),  # a Cyrillic i
+        ("Ниno", "mixed-scripts"),
+        ("ninო", "mixed-scripts"),
+        ("Jokeri", "reserved"),
+        ("НОЅТ", "reserved"),
+    ],
+)
+def test_bad_names(name: str, why: str) -> None:
+    with pytest.raises(names.BadName) as refused:
+        names.cleaned(name)
+    assert refused.value.why == why
+
+
+def test_names_that_look_alike() -> None:
+    for one, other in [("Nina", "NINA"), ("Аnna".replace("А", "A"), "ANNA"), ("Сара", "Capa")]:
+        assert names.looks(one) == names.looks(other)
+    assert names.is_taken("Вова", ["Boba", None])
+    assert names.is_taken("Ｎino", ["Nino"])
+    assert not names.is_taken("Nino", ["Nina", "Ана", None])
+
+
+def test_names_of_bots() -> None:
     bots = names.for_bots(5, ["ana"], SystemChance())
     assert len(set(bots)) == 5
     assert "Ana" not in bots
@@ -109,7 +148,8 @@ def test_reading_frames() -> None:
 
 
 def test_who_does_not_read_is_cut_off() -> None:
-    socket = SeatSocket(None, 0, Failpoints())  # type: ignore[arg-type]  # nothing is sent
+    place = Place(table=1, guest=1, name=None, seat=0, kicked=False, life="playing")
+    socket = SeatSocket(None, place, "", Failpoints())  # type: ignore[arg-type]  # nothing is sent
     for _ in range(MOST_WAITING + 10):
         socket.tell("frame")
     assert socket._frames.qsize() == 1

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, Position, WebSocket, expect
@@ -100,6 +101,15 @@ class Seat:
         )
         self.page.evaluate("(table) => { location.hash = `#/table/${table}` }", table)
         expect(self.page.locator(".table")).to_be_visible()
+
+    def sit_until(self, house: str, wanted: Callable[[list[str]], bool]) -> None:
+        """Open tables until one deals this seat a hand as wanted, and it is its turn."""
+        for _ in range(60):
+            self.sit(house)
+            self.turn()
+            if wanted(self.view["hand"]):
+                return
+        raise AssertionError("no such hand was dealt")
 
     def turn(self) -> Literal["trump", "bid", "play", "over"]:
         """Wait until this seat may act or the match is over; return which."""

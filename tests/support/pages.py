@@ -4,7 +4,7 @@ import json
 import os
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
@@ -40,13 +40,17 @@ class Pages:
         self.expected: list[re.Pattern[str]] = []
 
     def context(
-        self, size: str = "phone", language: str = "en", settings: dict[str, Any] | None = None
+        self,
+        size: str = "phone",
+        language: str = "en",
+        settings: dict[str, Any] | None = None,
+        motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> BrowserContext:
         width, height = SIZES[size]
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             accept_downloads=True,
         )
         context.set_default_timeout(STEP_MS)

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -105,6 +105,13 @@ def serving(folder: Path, *, failpoint: str = "") -> Iterator[Server]:
         server.kill()
 
 
+class Reachable(Protocol):
+    """Something with an address that leads to a server."""
+
+    @property
+    def url(self) -> str: ...
+
+
 class Guest:
     """A browser without a page: keeps its cookie, whichever server it speaks to."""
 
@@ -112,7 +119,7 @@ class Guest:
         self.secret = ""
 
     def call(
-        self, server: Server, path: str, body: Any = None, headers: dict[str, str] | None = None
+        self, server: Reachable, path: str, body: Any = None, headers: dict[str, str] | None = None
     ) -> httpx.Response:
         cookies = {"guest": self.secret} if self.secret else {}
         with httpx.Client(base_url=server.url, cookies=cookies, verify=False) as client:
@@ -124,13 +131,15 @@ class Guest:
             self.secret = response.cookies.get("guest") or self.secret
         return response
 
-    def new_table(self, server: Server, house: str, bots: tuple[str, ...] = ("random",) * 3) -> str:
+    def new_table(
+        self, server: Reachable, house: str, bots: tuple[str, ...] = ("random",) * 3
+    ) -> str:
         form = {"game": "joker", "house": house, "name": "Nino", "bots": list(bots)}
         response = self.call(server, "/api/tables", form)
         assert response.status_code == 200, response.text
         return str(response.json()["table"])
 
-    def connect(self, server: Server, table: str, **more: Any) -> ClientConnection:
+    def connect(self, server: Reachable, table: str, **more: Any) -> ClientConnection:
         headers = {"Cookie": f"guest={self.secret}"} | more.pop("headers", {})
         url = f"{server.url.replace('http', 'ws', 1)}/ws/tables/{table}"
         connection: ClientConnection = connect(

@@ -8,24 +8,59 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from support.served import PATIENCE, Guest, Server
+from support.served import PATIENCE, Guest, Reachable
 
 Message = dict[str, Any]
+ABOUT_PEOPLE = ("room", "table", "clock", "said", "say")
 
 
 class Talk:
-    """An open socket; ``news`` is the newest that it was told."""
+    """An open socket; ``news``, ``room`` and ``seated`` are the newest that it was told."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, *, gathering: bool = False) -> None:
         self.socket = socket
-        self.seated = self.hear()
-        self.news = self.hear()
+        self.seated: Message = {}
+        self.room: Message = {}
+        self.news: Message = {}
+        self.clock: Message = {}
+        self.said: list[Message] = []
+        while not (self.room if gathering else self.news):
+            self.hear_any()
+
+    def hear_any(self) -> Message:
+        """Hear the next message, whatever it is about."""
+        message: Message = json.loads(self.socket.recv(PATIENCE))
+        match message["t"]:
+            case "news":
+                self.news = message
+            case "room":
+                self.room = message
+            case "table":
+                self.seated = message
+            case "clock":
+                self.clock = message
+            case "said":
+                self.said += message["list"]
+            case "say":
+                self.said.append(message["said"])
+        return message
 
     def hear(self) -> Message:
-        message: Message = json.loads(self.socket.recv(PATIENCE))
-        if message["t"] == "news":
-            self.news = message
+        """Hear the next message about cards: news, or an answer."""
+        while (message := self.hear_any())["t"] in ABOUT_PEOPLE:
+            pass
         return message
+
+    def act(self, kind: str, client: str = "", **more: Any) -> Message:
+        """Do something at the table; return the answer."""
+        client = client or f"act-{kind}-{self.acts}"
+        self.acts += 1
+        self.say(t=kind, id=client, **more)
+        while (message := self.hear_any()).get("id") != client:
+            pass
+        return message
+
+    acts = 0
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -48,15 +83,22 @@ class Talk:
 
     def code(self) -> int:
         """Hear until the server closes; return why."""
-        with suppress(ConnectionClosed):
-            while True:
-                self.socket.recv(PATIENCE)
-        assert self.socket.close_code is not None
-        return self.socket.close_code
+        return code_of_socket(self.socket)
+
+
+def code_of_socket(socket: ClientConnection) -> int:
+    """Hear until the server closes; return why."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.recv(PATIENCE)
+    assert socket.close_code is not None
+    return socket.close_code
 
 
 @contextmanager
-def talking(guest: Guest, server: Server, table: str) -> Iterator[Talk]:
+def talking(
+    guest: Guest, server: Reachable, table: str, *, gathering: bool = False
+) -> Iterator[Talk]:
     """Open a socket for as long as the block lasts."""
     with guest.connect(server, table) as socket:
-        yield Talk(socket)
+        yield Talk(socket, gathering=gathering)

@@ -1,20 +1,14 @@
 """Each message formats without a fault, and the page's runtime says what Python's says."""
 
-import importlib.util
 import json
-import os
-import shutil
 import subprocess
 from collections.abc import Iterator
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from jokeri.words import LANGUAGES, say
 from support.ftl import KINDS, Message, messages, source
+from support.nodejs import WEB, node
 
-ROOT = Path(__file__).resolve().parents[2]
-WEB = ROOT / "web"
 NUMBERS = (0, 1, 2, 5, 21)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """Chosen by a number; as a text, the two runtimes differ on them."""
@@ -42,30 +36,6 @@ def fillings(message: Message) -> Iterator[dict[str, str | int]]:
         yield dict.fromkeys(message.variables, key)
         for variable in sorted(message.variables):
             yield {**dict.fromkeys(message.variables, 2), variable: key}
-
-
-def scripts_test() -> ModuleType:
-    """Return scripts/test.py, which knows where Node and npm are."""
-    spec = importlib.util.spec_from_file_location("scripts_test", ROOT / "scripts" / "test.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def node() -> str:
-    """Return a Node, after the page's packages have been installed where they are not there."""
-    npm: list[str] = scripts_test().npm()
-    found = npm[0] if len(npm) > 1 else shutil.which("node")
-    assert found is not None
-    if not (WEB / "node_modules" / "@fluent" / "bundle").is_dir():
-        path = os.pathsep.join([str(Path(found).parent), os.environ["PATH"]])
-        environment = {**os.environ, "PATH": path}
-        subprocess.run(
-            [*npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True
-        )
-    return found
 
 
 def said_by_the_page(several: list[Case]) -> list[Any]:

@@ -20,7 +20,9 @@ SAMPLES = Path(__file__).resolve().parents[2] / "web" / "src" / "refusals.sample
 WITHOUT_DETAIL = {
     *("not-your-turn", "stale", "not-saved", "bad-name", "too-large"),  # of a table, of a call
     *("wrong-order", "unknown-house", "wrong-deal", "wrong-score", "unknown-record"),  # of a record
-    *("by-rules", "other"),  # the page's own
+    *("not-owner", "not-seated", "seat-taken", "not-ready", "seats-open"),  # of people at a table
+    *("other-seat", "too-fast", "too-many", "banned"),
+    *("by-rules", "other", "name"),  # the page's own
 }
 ONE = "7C | KC | 9C | 8C"
 

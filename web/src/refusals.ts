@@ -13,7 +13,21 @@ const NEEDED: Record<string, string> = {
   "bid-out-of-range": "most",
 };
 
+/** Codes that say the same to a person: it has changed meanwhile. */
+const CHANGED = new Set([
+  "wrong-life",
+  "no-such-seat",
+  "nobody-there",
+  "not-offered",
+  "not-auto",
+  "not-paused",
+]);
+
 export function refusalText(code: string, detail: Detail): string {
+  if (CHANGED.has(code)) return say("refused-wrong-phase");
+  if (code === "bad-name") return say("refused-name", { why: text(detail.why) });
+  if (code === "chat-off") return say("chat-is-off");
+  if (code === "paused") return say("paused");
   const id = `refused-${code}`;
   if (!knows(id)) return say("refused-other", { code });
   const needed = NEEDED[code];

@@ -1,20 +1,35 @@
 /** Where one is in the page: the part of the address after `#`. The browser's back button works. */
 import { createSubscriber } from "svelte/reactivity";
 
-export type Panel = "rules" | "settings";
+export type Panel = "rules" | "settings" | "invite" | "device";
 export type Route =
   | { at: "start" }
   | { at: "table"; id: string; panel: Panel | null }
   | { at: "rules"; house: string }
   | { at: "replay"; id: string | null }
-  | { at: "settings" };
+  | { at: "settings" | "lobby" | "host" }
+  | { at: "join" | "device" | "house"; secret: string };
 
-const PANELS: readonly string[] = ["rules", "settings"] satisfies Panel[];
+const PANELS: readonly string[] = ["rules", "settings", "invite", "device"] satisfies Panel[];
 
 const subscribe = createSubscriber((update) => {
-  window.addEventListener("hashchange", update);
-  return () => window.removeEventListener("hashchange", update);
+  const change = (): void => {
+    takeSecret();
+    update();
+  };
+  window.addEventListener("hashchange", change);
+  return () => window.removeEventListener("hashchange", change);
 });
+
+/** The secret of the link that one came by: it has left the address before anything else was done. */
+let secret = "";
+
+function takeSecret(): void {
+  const [, kind, taken] = /^#\/?(join|device)\/(.+)$/.exec(location.hash) ?? [];
+  if (taken === undefined) return;
+  secret = decode(taken);
+  history.replaceState(null, "", `#/${kind}`);
+}
 
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
@@ -24,7 +39,9 @@ export function parse(hash: string): Route {
   }
   if (at === "rules") return { at, house: new URLSearchParams(query).get("house") ?? "jokerx" };
   if (at === "replay") return { at, id: id === "" ? null : id };
-  return { at: at === "settings" ? at : "start" };
+  if (at === "join" || at === "device") return { at, secret };
+  if (at === "house") return { at, secret: id };
+  return { at: at === "settings" || at === "lobby" || at === "host" ? at : "start" };
 }
 
 /** The route now; reactive. */
@@ -36,11 +53,22 @@ export function route(): Route {
 export const to = {
   start: "#/",
   settings: "#/settings",
+  lobby: "#/lobby",
   table: (id: string, panel?: Panel): string =>
     `#/table/${encodeURIComponent(id)}${panel === undefined ? "" : `/${panel}`}`,
   rules: (house: string): string => `#/rules?${new URLSearchParams({ house })}`,
   replay: (id?: string): string => (id === undefined ? "#/replay" : `#/replay/${encodeURIComponent(id)}`),
 };
+
+/** A whole address to give to others; what stands behind # is sent to nobody. */
+export const linkTo = (kind: "join" | "device" | "house", secret: string): string =>
+  `${location.origin}${location.pathname}#${kind}/${secret}`;
+
+/** Put another place in place of this one: the address before is in no history. */
+export function replace(hash: string): void {
+  history.replaceState(null, "", hash);
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+}
 
 export function go(hash: string): void {
   location.hash = hash;
@@ -54,6 +82,7 @@ export function back(): void {
 
 let moved = false;
 if (typeof window !== "undefined") {
+  takeSecret();
   window.addEventListener("hashchange", () => (moved = true), { once: true });
 }
 

@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from jokeri.bots.georgian.careful import CarefulBot
+from jokeri.bots.careful import CarefulBot
 from jokeri.bots.random_bot import RandomBot
 
 

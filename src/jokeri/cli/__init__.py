@@ -4,6 +4,7 @@ import typer
 
 import jokeri
 import jokeri.fast
+from jokeri.cli.backup import backup, restore
 from jokeri.cli.moves import moves
 from jokeri.cli.perft import perft
 from jokeri.cli.play import play
@@ -35,6 +36,8 @@ app.command()(replay)
 app.command()(moves)
 app.command()(perft)
 app.command()(solve)
+app.command()(backup)
+app.command()(restore)
 
 
 def main() -> None:

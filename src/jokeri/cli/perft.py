@@ -1,19 +1,18 @@
 """`jokeri perft FILE`: count the ways in which a deal may go on."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from jokeri.cli import files
-from jokeri.fast.bridge import position_of
-from jokeri.fast.perft import perft as fast_perft
+from jokeri.fast import TWINS
 from jokeri.game import Kind, Leaves, Transcript
-from jokeri.games.georgian.state import Phase, State
 
 
 def perft(
-    path: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    path: Annotated[Path, typer.Argument(metavar="FILE", show_default=False, readable=False)],
     depth: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="Stop after N moves.", show_default=False)
     ] = None,
@@ -33,10 +32,10 @@ def perft(
 
 
 def counted(kind: Kind, transcript: Transcript, depth: int | None) -> Leaves:
-    """Count on the fast core where it knows the game, with the readable rules elsewhere."""
-    state = transcript.state
+    """Count on the fast core where the game has a twin there, with the readable rules elsewhere."""
     if transcript.house is None:
         return Leaves(1, {})
-    if isinstance(state, State) and state.phase in (Phase.TRUMP, Phase.BID, Phase.PLAY):
-        return fast_perft(position_of(state, transcript.house), depth)
-    return kind.perft(transcript.house, state, depth)
+    twin = TWINS.get(kind.name)
+    count = import_module(twin).counted if twin else kind.perft
+    found: Leaves = count(transcript.house, transcript.state, depth)
+    return found

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import secrets
 import socket
 import sys
 import threading
@@ -35,6 +36,14 @@ Data = Annotated[
     ),
 ]
 Browser = Annotated[bool, typer.Option(help="Open the page in a browser where there is one.")]
+HostSecret = Annotated[
+    bool,
+    typer.Option(
+        "--host-secret",
+        help="Print a secret for the host's page, to use it from another machine than this one.",
+    ),
+]
+SECRET_IN_ENVIRONMENT = "JOKERI_HOST_SECRET"  # noqa: S105  # the variable's name
 Level = Annotated[str, typer.Option(help="What to log: debug, info, warning or error.")]
 
 
@@ -44,6 +53,7 @@ def play(
     data: Data = None,
     browser: Browser = True,
     log_level: Level = "warning",
+    host_secret: HostSecret = False,
 ) -> None:
     """Serve the game on this machine and open its page."""
     if log_level not in ("debug", "info", "warning", "error"):
@@ -56,7 +66,7 @@ def play(
 
     set_up_logs(log_level)
     try:
-        database = Database(path_from(data or _data_folder()))
+        database = Database(path_from(data or data_folder()))
     except DatabaseRefused as refused:
         _refuse(str(refused))
     try:
@@ -70,6 +80,11 @@ def play(
 
     failpoints = Failpoints(os.environ.get("JOKERI_FAILPOINT", ""))
 
+    secret = os.environ.get(SECRET_IN_ENVIRONMENT) or None
+    if host_secret and secret is None:
+        secret = secrets.token_urlsafe(24)
+        typer.echo(f"The host's secret: {secret}")
+
     def started() -> None:
         _welcome(host, port, bound.getsockname()[1])
         if browser:
@@ -78,13 +93,15 @@ def play(
 
     gc.freeze()
     gc.enable()
+    app = create_app(Parts(database, failpoints=failpoints, host_secret=secret))
     try:
-        serve(create_app(Parts(database, failpoints=failpoints)), bound, started)
+        serve(app, bound, started)
     finally:
         database.close()
 
 
-def _data_folder() -> str:
+def data_folder() -> str:
+    """Return where matches are kept when nothing else is said."""
     import platformdirs  # noqa: PLC0415  # not needed where --data is given
 
     return platformdirs.user_data_dir("jokeri", appauthor=False) + os.sep

@@ -9,7 +9,9 @@ from jokeri.cli import files
 
 
 def replay(
-    paths: Annotated[list[Path], typer.Argument(metavar="FILE...", show_default=False)],
+    paths: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", show_default=False, readable=False)
+    ],
 ) -> None:
     """Replay matches in the text form and print the total of each.
 

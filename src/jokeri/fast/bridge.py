@@ -5,8 +5,9 @@ from jokeri.fast.moves import BEZI, NUMBER_OF, card_numbers
 from jokeri.fast.position import Position
 from jokeri.fast.rules import freeze
 from jokeri.games.georgian.house import House
-from jokeri.games.georgian.moves import SUITS, Bid, NameTrump
+from jokeri.games.georgian.moves import Bid, NameTrump
 from jokeri.games.georgian.state import Phase, State
+from jokeri.games.tricks import SUITS
 
 
 def suit_number(trump: Suit | None) -> int:

@@ -14,10 +14,10 @@ from jokeri.fast.moves import card_numbers
 from jokeri.fast.rules import ALL_CARDS, freeze
 from jokeri.games.georgian.following import high_lead_takes_highest, must_trump
 from jokeri.games.georgian.house import House
-from jokeri.games.georgian.moves import SUITS, Height
 from jokeri.games.georgian.state import Phase
 from jokeri.games.georgian.trick import Trick
 from jokeri.games.georgian.view import View
+from jokeri.games.tricks import SUITS, Height
 from jokeri.seats import Seat
 
 SUIT_CARDS = (1 << 9) - 1

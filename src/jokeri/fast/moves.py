@@ -11,16 +11,8 @@ moves fits in 61 bits.
 from collections.abc import Iterable
 
 from jokeri.cards import CARDS, JOKER, Card
-from jokeri.games.georgian.moves import (
-    FOLLOWING_CALLS,
-    LEADING_CALLS,
-    SUITS,
-    TRUMPS,
-    Bid,
-    Move,
-    Play,
-    SeatMove,
-)
+from jokeri.games.georgian.moves import Bid, Move, SeatMove
+from jokeri.games.tricks import FOLLOWING_CALLS, LEADING_CALLS, SUITS, TRUMPS, Play
 
 BEZI = 4
 """The number of no trump; suits are 0 to 3."""

@@ -41,6 +41,11 @@ async def refusal(_request: Request, refused: Refused) -> Response:
     return answer({"code": refused.code, "detail": refused.detail}, refused.status)
 
 
+async def not_saved(_request: Request, _fault: Exception) -> Response:
+    """Return the answer where the database did not take a change."""
+    return answer({"code": "not-saved", "detail": {}}, 503)
+
+
 async def read_body(request: Request, form: type[T], most: int = BODY_BYTES) -> T:
     """Read a JSON body of our own page, or raise ``Refused``."""
     if is_foreign(request.headers):

@@ -1,21 +1,35 @@
 """What a table's task is told to do, and who listens to it."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from jokeri.seats import Seat
+from jokeri.server.acts import Act, Saying
 from jokeri.server.messages import Look, Move, Unreadable
+from jokeri.server.table import Refusal
 
 CLOSE_FAULT = 1011
+CLOSE_SENT_AWAY = 4403
 CLOSE_UNKNOWN = 4404
+CLOSE_TOO_MANY = 4408
 CLOSE_RECORD = 4409
+CLOSE_TOO_FAST = 4429
 
 
 class Listener(Protocol):
-    """One socket at a seat. ``sheet_known`` is the version of the sheet it has, -1 for none."""
+    """One socket of a guest at a table.
 
-    seat: int
+    ``sheet_known`` is the version of the sheet it has, -1 for none; ``seat`` is where the guest
+    was when last told; ``known`` are hashes of the last frames by kind.
+    """
+
+    guest: int
+    name: str | None
+    address: str
+    seat: int | None
     sheet_known: int
+    known: dict[str, int]
 
     def tell(self, frame: str) -> None:
         """Send a frame after those before it."""
@@ -49,7 +63,17 @@ class Ask:
     """A socket's message."""
 
     listener: Listener
-    message: Move | Look | Unreadable
+    message: Move | Look | Act | Saying | Unreadable
+
+
+@dataclass(frozen=True, slots=True)
+class AskAs:
+    """An act that came by a call; ``answer`` gets its refusal, or ``None`` when it is done."""
+
+    guest: int
+    name: str | None
+    act: Act
+    answer: asyncio.Future[Refusal | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +85,43 @@ class DealerDue:
 
 @dataclass(frozen=True, slots=True)
 class BotChose:
-    """A bot has chosen a move, after entry ``seq``."""
+    """A bot has chosen a move, after entry ``seq``; ``late``: for a person whose time ran out."""
 
     seq: int
     seat: Seat
     move: Any
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class GivenUp:
-    """The table is closed for good."""
+class TimeDue:
+    """Something may be due by the clock."""
 
 
-Command = Join | Leave | Ask | DealerDue | BotChose | GivenUp
+@dataclass(frozen=True, slots=True)
+class IdleDue:
+    """Nobody has been here for a while."""
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """The table is closed for good by the host; ``answer`` is set when it is done."""
+
+    answer: asyncio.Future[Refusal | None]
+
+
+Command = Join | Leave | Ask | AskAs | DealerDue | BotChose | TimeDue | IdleDue | Close
+
+
+ENDED = {
+    CLOSE_UNKNOWN: Refusal("not-found"),
+    CLOSE_RECORD: Refusal("unknown-record"),
+    CLOSE_FAULT: Refusal("not-saved"),
+}
+"""What a call is answered whose table has ended, by the code that its sockets get."""
+
+
+def answer_call(answer: asyncio.Future[Refusal | None], refusal: Refusal | None) -> None:
+    """Answer a call, unless nobody waits for it any more."""
+    if not answer.done():
+        answer.set_result(refusal)

@@ -2,9 +2,13 @@
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from jokeri.server import guests
+from jokeri.server import guests, rows
+from jokeri.server.answers import answer
+from jokeri.server.desk import Desk
+from jokeri.server.limits import network_of
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -33,6 +37,10 @@ class Door:
         request = HTTPConnection(scope)
         known = guests.secret_in(request.cookies, scope["scheme"])
         secret = scope["guest"] = known or guests.new_secret()
+        refused = await self._refused(request, known)
+        if refused is not None:
+            await refused(scope, receive, send)
+            return
         is_page = not scope["path"].startswith(("/api/", "/assets/", "/healthz"))
         gives = is_page or (known is None and scope["path"].startswith("/api/"))
 
@@ -40,8 +48,28 @@ class Door:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if gives:
+                if gives and "set-cookie" not in headers:
                     headers.append("Set-Cookie", guests.set_cookie(secret, scope["scheme"]))
             await send(message)
 
         await self._app(scope, receive, sending)
+
+    async def _refused(self, request: HTTPConnection, known: str | None) -> Response | None:
+        """Return the answer to who is banned, or calls too often."""
+        desk: Desk | None = getattr(request.state, "desk", None)
+        if desk is None or not request.scope["path"].startswith("/api/"):
+            return None
+        address = network_of(request.client and request.client.host)
+        banned = desk.bans.of_address(address)
+        if known is not None and desk.bans.any and not banned:
+            secret_hash = guests.hash_of(known)
+            guest = await desk.store.read(lambda link: rows.known_guest(link, secret_hash))
+            banned = desk.bans.of_guest(guest)
+        if banned:
+            return answer({"code": "banned", "detail": {}}, 403)
+        wait = desk.limits.wait("calls", known and guests.hash_of(known).hex(), address)
+        if wait:
+            desk.metrics.limited.labels("calls").inc()
+            detail = {"seconds": round(wait, 1)}
+            return answer({"code": "too-fast", "detail": detail}, 429)
+        return None

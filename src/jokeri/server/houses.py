@@ -6,6 +6,7 @@ from typing import Any
 from jokeri.game import IllegalHouse, Kind
 from jokeri.records import options_of
 from jokeri.server.answers import Refused, not_found
+from jokeri.server.kept_houses import hash_of
 
 
 def kind_named(games: Mapping[str, Kind], name: str) -> Kind:
@@ -21,7 +22,8 @@ def house_from(kind: Kind, text: str) -> Any:
     try:
         return kind.house(text)
     except IllegalHouse as fault:
-        detail = {"reason": fault.reason, "option": fault.option}
+        told = {"code": fault.code, "option": fault.option, "value": fault.value}
+        detail = {"reason": fault.reason, **told}
         raise Refused(400, "unknown-house", detail) from fault
 
 
@@ -47,6 +49,7 @@ def house_wire(kind: Kind, house: Any) -> dict[str, Any]:
     _, sheet = kind.sheet_wire(game.view(game.begin(), None))
     return {
         "house": kind.house_text(house),
+        "hash": hash_of(kind, house),
         "options": options_of(kind, house)[1],
         "pulkas": sheet.get("schedule", []),
     }

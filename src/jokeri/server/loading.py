@@ -6,10 +6,10 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from jokeri.game import DEALER, Game, Kind
+from jokeri.game import DEALER, Game, Kind, Turn
 from jokeri.records import house_of, kind_of
 from jokeri.server.messages import Seated
-from jokeri.server.store import Stored, Summary, load
+from jokeri.server.rows import Stored, Summary, load
 from jokeri.server.table import Proposal, Table
 
 
@@ -30,15 +30,16 @@ def load_table(connection: Connection, table_id: int, games: Mapping[str, Kind])
     return Loaded(stored, table)
 
 
-def seated(stored: Stored, seat: int) -> Seated:
-    """Return the message that says what stays the same at a table."""
+def seated(stored: Stored, seat: int | None) -> Seated:
+    """Return the message that says what stays the same at a table for long."""
+    places = stored.seating.places
     return Seated(
         table=stored.code,
         game=stored.header.game,
         house=stored.house,
         options=stored.header.options,
-        names=stored.header.names,
-        bots=stored.bots,
+        names=[place.name for place in places],
+        bots=[place.bot for place in places],
         seat=seat,
     )
 
@@ -51,6 +52,7 @@ def summary_of(kind: Kind, game: Game[Any, Any], state: Any) -> Summary:
         deals=view.get("deals", 1),
         total=game.scores(state).points,
         over=game.turn(state) is None,
+        turn=_seat(game.turn(state)),
     )
 
 
@@ -60,3 +62,7 @@ def summary_after(table: Table, proposal: Proposal) -> Summary | None:
     if proposal.entry.seat is not None and turn is not DEALER and turn is not None:
         return None
     return summary_of(table.kind, table.game, proposal.state)
+
+
+def _seat(turn: Turn) -> int | None:
+    return None if turn is DEALER or turn is None else int(turn)

@@ -1,15 +1,16 @@
 """The messages of the socket (``docs/wire.md``), typed on both ways."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from jokeri.server.acts import Act, ClientId, Saying
+from jokeri.server.told import ClockTold, Done, RoomTold, SaidTold, SayTold
+
 FRAME_BYTES = 16 * 1024
 """The largest frame that a page may send."""
-
-ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
 
 
 class Move(Struct, frozen=True, tag_field="t", tag="move"):
@@ -28,7 +29,7 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
     """The page asks whether the server is there."""
 
 
-Request = Move | Look | Ping
+Request = Move | Look | Ping | Act | Saying
 
 
 class Seated(Struct, frozen=True, kw_only=True, tag_field="t", tag="table"):
@@ -38,9 +39,9 @@ class Seated(Struct, frozen=True, kw_only=True, tag_field="t", tag="table"):
     game: str
     house: str
     options: Mapping[str, str]
-    names: Sequence[str]
+    names: Sequence[str | None]
     bots: Sequence[str | None]
-    seat: int
+    seat: int | None
 
 
 class News(Struct, frozen=True, kw_only=True, tag_field="t", tag="news"):
@@ -56,14 +57,14 @@ class News(Struct, frozen=True, kw_only=True, tag_field="t", tag="news"):
 
 
 class Refused(Struct, frozen=True, kw_only=True, tag_field="t", tag="refused"):
-    """A request is refused; the view is the present one."""
+    """A request is refused; the view is the present one, where the asker has one."""
 
     id: str | UnsetType = UNSET
     code: str
     detail: Mapping[str, Any]
-    seq: int
-    view: Raw
-    moves: Sequence[str]
+    seq: int | UnsetType = UNSET
+    view: Raw | UnsetType = UNSET
+    moves: Sequence[str] | UnsetType = UNSET
 
 
 class Unreadable(Struct, frozen=True):
@@ -73,7 +74,7 @@ class Unreadable(Struct, frozen=True):
 
 
 class _Named(Struct, frozen=True):
-    t: Literal["move"]
+    t: str
     id: ClientId
 
 
@@ -94,6 +95,9 @@ def read(frame: str) -> Request | Unreadable:
         return Unreadable()
 
 
-def write(message: Seated | News | Refused) -> str:
+Told = Seated | News | Refused | RoomTold | ClockTold | SayTold | SaidTold | Done
+
+
+def write(message: Told) -> str:
     """Write a message as a text frame."""
     return msgspec.json.encode(message).decode()

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 PAGE = Path(__file__).parents[1] / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -25,6 +26,9 @@ class _Page:
         self._files = StaticFiles(directory=folder, check_dir=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+            return
         response = await self._answer(Request(scope, receive))
         await response(scope, receive, send)
 

@@ -13,7 +13,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Projection:
-    """A table's present, written once for each seat however many listen there.
+    """A table's present, written once for each seat, and once for all who watch.
 
     Everything that leaves comes from ``view_wire(view(state, seat))``, from the sheet of the
     spectator's view, or from the public events.
@@ -22,10 +22,10 @@ class Projection:
     def __init__(self, table: Table, events: Iterable[Any] = ()) -> None:
         self._table = table
         self._events = Raw(_ENCODER.encode([table.kind.event_wire(event) for event in events]))
-        self._seats: dict[int, tuple[Raw, list[str]]] = {}
+        self._seats: dict[int | None, tuple[Raw, list[str]]] = {}
         self._sheet: tuple[int, Raw] | None = None
 
-    def news(self, seat: int, sheet_known: int, answered: str | UnsetType = UNSET) -> str:
+    def news(self, seat: int | None, sheet_known: int, answered: str | UnsetType = UNSET) -> str:
         """Return a frame of news for a listener that knows a version of the sheet (-1: none)."""
         view, moves = self._of(seat)
         version, sheet = self._sheet_of()
@@ -42,7 +42,11 @@ class Projection:
         )
 
     def refusal(
-        self, seat: int, code: str, detail: Mapping[str, Any], answered: str | UnsetType = UNSET
+        self,
+        seat: int | None,
+        code: str,
+        detail: Mapping[str, Any],
+        answered: str | UnsetType = UNSET,
     ) -> str:
         """Return a frame that refuses a request and shows the present view."""
         view, moves = self._of(seat)
@@ -62,13 +66,14 @@ class Projection:
         """The version of the sheet that news of this moment carry."""
         return self._sheet_of()[0]
 
-    def _of(self, seat: int) -> tuple[Raw, list[str]]:
+    def _of(self, seat: int | None) -> tuple[Raw, list[str]]:
         if seat not in self._seats:
             table = self._table
-            seen = table.game.view(table.state, table.game.seats[seat])
+            who = None if seat is None else table.game.seats[seat]
+            seen = table.game.view(table.state, who)
             view = Raw(_ENCODER.encode(table.kind.view_wire(seen)))
             moves: list[str] = []
-            if table.turn == seat:
+            if seat is not None and table.turn == seat:
                 moves = [table.kind.write_move(move) for move in table.game.moves(table.state)]
             self._seats[seat] = (view, moves)
         return self._seats[seat]

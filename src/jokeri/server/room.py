@@ -1,35 +1,54 @@
 """One live table: a single task that takes what comes, in order."""
 
 import asyncio
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 import structlog
 from msgspec import UNSET, UnsetType
+from msgspec import structs as values
 
-from jokeri.game import DEALER, Chance, Kind
+from jokeri.game import DEALER
 from jokeri.records import RecordRefused
-from jokeri.seats import Seat
+from jokeri.server.acting import Acting
+from jokeri.server.acts import Act, Saying
+from jokeri.server.audience import Audience, sees
 from jokeri.server.commands import (
     CLOSE_FAULT,
     CLOSE_RECORD,
+    CLOSE_SENT_AWAY,
     CLOSE_UNKNOWN,
+    ENDED,
     Ask,
+    AskAs,
     BotChose,
+    Close,
     Command,
     DealerDue,
-    GivenUp,
+    IdleDue,
     Join,
     Leave,
     Listener,
+    TimeDue,
+    answer_call,
 )
-from jokeri.server.failpoints import RECEIVED, Failpoints
-from jokeri.server.loading import Loaded, load_table, seated, summary_after
+from jokeri.server.committing import (
+    By,
+    Standing,
+    entry_commit,
+    seating_commit,
+    stored_after,
+)
+from jokeri.server.failpoints import RECEIVED
+from jokeri.server.loading import load_table
+from jokeri.server.means import Means
 from jokeri.server.messages import Look, Move, Unreadable, write
+from jokeri.server.pacing import Pacing
 from jokeri.server.projection import Projection
-from jokeri.server.store import Store
+from jokeri.server.rows import Commit, Stored
+from jokeri.server.seating import Seating
+from jokeri.server.sitting import given_away
 from jokeri.server.table import Proposal, Refusal, Repeated, Table
-from jokeri.server.thinking import Thinking
+from jokeri.server.thought import Thought
 from jokeri.server.writer import Conflict, NotSaved
 
 FIRST_PAUSE = 0.5
@@ -38,32 +57,21 @@ LONGEST_PAUSE = 30.0
 log = structlog.get_logger()
 
 
-@dataclass(frozen=True, slots=True)
-class Means:
-    """What every room works with."""
-
-    games: Mapping[str, Kind]
-    store: Store
-    thinking: Thinking
-    chance: Chance
-    failpoints: Failpoints
-    idle_seconds: float = 30.0
-
-
 class Room:
-    """Holds the state after the last told entry, and those who listen.
+    """Holds the state after the last told commit, and those who listen.
 
-    An entry is committed, then accepted, then told; until all three are done nothing else
-    happens at this table.
+    A step is committed, then accepted, then told; until all three are done nothing else happens
+    at this table.
     """
 
     def __init__(self, table_id: int, means: Means) -> None:
-        self._id = table_id
-        self._means = means
+        self.id = table_id
+        self.means = means
+        self.audience = Audience(means.clock)
+        self.pacing = Pacing(means.clock, self.post)
         self._commands: asyncio.Queue[Command] = asyncio.Queue()
-        self._listeners: dict[Listener, None] = {}
-        self._thought: asyncio.Task[None] | None = None
-        self._retry: asyncio.TimerHandle | None = None
+        self._acting = Acting(self)
+        self._thought = Thought(means.thinking, self.post)
         self._pause = FIRST_PAUSE
 
     def post(self, command: Command) -> None:
@@ -71,154 +79,321 @@ class Room:
         self._commands.put_nowait(command)
 
     async def run(self) -> None:
-        """Obey commands until the table is given up, or nobody has listened for a while."""
+        """Obey commands until the table is closed, or nobody has listened for a while."""
         code = CLOSE_FAULT
         try:
             await self._load()
-            self._next_turn()
-            while await self._obey_next():
+            self.pacing.loaded(self.stored, self.table.turn)
+            self.next_turn()
+            while await self._obey(await self._commands.get()):
                 pass
             code = CLOSE_UNKNOWN
         except RecordRefused as refused:
-            log.warning("record refused", table=self._id, why=str(refused))
+            log.warning("record refused", table=self.id, why=str(refused))
             code = CLOSE_RECORD
         except Exception:
-            log.exception("table stopped", table=self._id)
+            log.exception("table stopped", table=self.id)
         finally:
             self._end(code)
 
+    @property
+    def seating(self) -> Seating:
+        """The people at the table."""
+        return self.stored.seating
+
+    @property
+    def ready(self) -> bool:
+        """Whether the table has been read."""
+        return hasattr(self, "stored")
+
+    @property
+    def turn_of(self) -> int | None:
+        """The seat to move, where the match is in memory."""
+        turn = self.table.turn
+        return None if turn is DEALER or turn is None else int(turn)
+
     async def _load(self) -> None:
-        games = self._means.games
-        loaded = await self._means.store.read(lambda link: load_table(link, self._id, games))
-        self._loaded: Loaded = loaded
-        self._table: Table = loaded.table
+        games = self.means.games
+        loaded = await self.means.store.read(lambda link: load_table(link, self.id, games))
+        self.stored: Stored = loaded.stored
+        self.table: Table = loaded.table
 
-    async def _obey_next(self) -> bool:
-        busy = self._listeners or self._thought is not None
-        try:
-            async with asyncio.timeout(None if busy else self._means.idle_seconds):
-                command = await self._commands.get()
-        except TimeoutError:
-            return not self._commands.empty()
-        if isinstance(command, GivenUp):
-            return False
-        await self._obey(command)
-        return True
-
-    async def _obey(self, command: Command) -> None:
+    async def _obey(self, command: Command) -> bool:
+        """Do one thing; return whether the table goes on."""
         match command:
             case Join(listener):
-                self._listeners[listener] = None
-                listener.tell(write(seated(self._loaded.stored, listener.seat)))
-                self._tell_one(listener, Projection(self._table))
+                await self._join(listener)
             case Leave(listener):
-                self._listeners.pop(listener, None)
+                self.audience.went(listener)
+                self._people_moved()
             case Ask(listener, message):
                 await self._answer(listener, message)
                 listener.answered()
-            case DealerDue(seq) if seq == self._table.seq and self._table.turn is DEALER:
-                await self._add(self._table.dealt(self._means.chance))
-            case BotChose(seq, seat, move):
-                self._thought = None
-                if seq == self._table.seq:
-                    await self._add(self._table.chosen(seat, move))
+            case AskAs(guest, name, act, answer):
+                answer_call(answer, await self._acting.act(guest, name, act))
+            case Close(answer):
+                answer_call(answer, await self.change(values.replace(self.seating, life="closed")))
+            case IdleDue():
+                return bool(self.audience) or not self._commands.empty() or self._busy()
             case _:
-                pass
+                await self._move_on(command)
+        return self.seating.life != "closed"
 
-    async def _answer(self, listener: Listener, message: Move | Look | Unreadable) -> None:
+    async def _move_on(self, command: Command) -> None:
+        """Do what the table itself has waited for."""
+        match command:
+            case DealerDue(seq) if seq == self.table.seq and self._is_due(DEALER):
+                await self._add(self.table.dealt(self.means.chance))
+            case BotChose(seq, seat, move, late):
+                self._thought.over()
+                if seq == self.table.seq and self.seating.running:
+                    await self._add(self.table.chosen(seat, move), late=late)
+            case TimeDue():
+                await self._time_due()
+
+    @property
+    def _standing(self) -> Standing:
+        return Standing(self.table, self.stored, self.pacing)
+
+    def _busy(self) -> bool:
+        return bool(self._thought) or not self.seating.resting
+
+    def _is_due(self, turn: object) -> bool:
+        return self.table.turn is turn and self.seating.running
+
+    async def _join(self, listener: Listener) -> None:
+        self.audience.came(listener)
+        await self._wake()
+        self._people_moved(opened=listener)
+        self._tell_clock([listener])
+
+    async def _wake(self) -> None:
+        """Let a frozen table go on when somebody is back, and keep their seats for them."""
+        seating = self.seating
+        self.audience.count(seating)
+        back = seating
+        if seating.frozen and self.audience.empty is None:
+            back = values.replace(back, frozen=False)
+        for seat, place in enumerate(seating.places):
+            if place.offered and self.audience.is_here(place.present):
+                back = back.changed(seat, offered=False)
+        if back is not seating:
+            await self.change(back)
+
+    def _people_moved(self, opened: Listener | None = None) -> None:
+        """Tell who is here; whoever sits elsewhere than before gets the view from there."""
+        self.audience.count(self.seating)
+        moved = self.audience.tell_people(self.stored)
+        projection = Projection(self.table)
+        if opened is not None:
+            said = self._acting.said()
+            if said is not None:
+                opened.tell(write(said))
+            if opened.sheet_known < 0:  # not told on the way, when a frozen table went on
+                moved = [*(one for one in moved if one is not opened), opened]
+        for listener in moved:
+            self.audience.tell_view(listener, self.stored, projection)
+        self.arm()
+
+    async def _answer(
+        self, listener: Listener, message: Move | Look | Act | Saying | Unreadable
+    ) -> None:
         match message:
             case Look():
-                self._tell_one(listener, Projection(self._table))
+                if sees(self.seating, listener):
+                    self._tell_view(listener)
+                    self._tell_clock([listener])
+                else:
+                    listener.known.pop("room", None)
+                    self.audience.tell_people(self.stored)
             case Unreadable(client):
                 self._refuse(listener, Refusal("unreadable"), client)
             case Move(client, seen, text):
-                self._means.failpoints.hit(RECEIVED)
-                judged = self._table.propose(listener.seat, client, seen, text)
-                match judged:
-                    case Refusal():
-                        self._refuse(listener, judged, client)
-                    case Repeated():
-                        self._tell_one(listener, Projection(self._table), client)
-                    case Proposal():
-                        refusal = await self._add(judged, listener)
-                        if refusal is not None:
-                            self._refuse(listener, refusal, client)
+                self.means.failpoints.hit(RECEIVED)
+                await self._move(listener, client, seen, text)
+            case _:
+                await self._acting.answer(listener, message)
 
-    async def _add(self, proposal: Proposal, asker: Listener | None = None) -> Refusal | None:
+    async def _move(self, listener: Listener, client: str, seen: int, text: str) -> None:
+        if self.seating.life == "gathering":
+            refusal: Refusal | None = Refusal("wrong-life", {"life": self.seating.life})
+        elif listener.seat is None:
+            refusal = Refusal("not-seated")
+        else:
+            judged = self.table.propose(listener.seat, client, seen, text)
+            match judged:
+                case Refusal():
+                    refusal = judged
+                case Repeated():
+                    self._tell_view(listener, client)
+                    refusal = None
+                case Proposal() if self.seating.running:
+                    refusal = await self._add(judged, listener)
+                case _:
+                    refusal = Refusal("paused")
+        self.means.metrics.moves.labels("ok" if refusal is None else refusal.code).inc()
+        if refusal is not None:
+            self._refuse(listener, refusal, client)
+
+    async def _add(
+        self, proposal: Proposal, asker: Listener | None = None, *, late: bool = False
+    ) -> Refusal | None:
         """Commit, accept and tell an entry; return why that could not be."""
-        summary = summary_after(self._table, proposal)
+        by: By = "late" if late else "table" if asker is None else "person"
+        commit = entry_commit(self._standing, proposal, by)
+        refusal = await self._commit(commit)
+        if refusal is not None:
+            return refusal
+        began = self.means.clock.monotonic()
+        self.table.accept(proposal)
+        self.pacing.begin_turn()
+        if late:
+            self.means.metrics.timeouts.inc()
+        if commit.seating is not None:
+            self.audience.count(self.seating)
+            self.audience.tell_people(self.stored)
+        projection = Projection(self.table, proposal.events)
+        for listener in self.audience.listeners:
+            client = proposal.entry.client if listener is asker else None
+            self._tell_view(listener, client, projection)
+        self._tell_clock()
+        self.means.metrics.fan_out.observe(self.means.clock.monotonic() - began)
+        self.next_turn()
+        return None
+
+    async def change(self, seating: Seating, kicked: int | None = None) -> Refusal | None:
+        """Commit, accept and tell another seating; return why that could not be."""
+        before = self.seating
+        starts = before.life == "gathering" and seating.life == "playing"
+        wakes = before.resting and not seating.resting
+        if wakes or starts:
+            self.pacing.begin_turn()
+        commit = seating_commit(self._standing, seating, kicked)
+        refusal = await self._commit(commit)
+        if refusal is not None:
+            return refusal
+        if kicked is not None:
+            self._send_away(kicked)
+        self._people_moved()
+        if starts:
+            for listener in self.audience.listeners:
+                if listener.sheet_known < 0:
+                    self._tell_view(listener)
+        if wakes or starts:
+            self._tell_clock()
+        self.next_turn()
+        return None
+
+    def _send_away(self, guest: int) -> None:
+        for listener in self.audience.listeners:
+            if listener.guest == guest:
+                self.audience.went(listener)
+                listener.close(CLOSE_SENT_AWAY)
+
+    async def _commit(self, commit: Commit) -> Refusal | None:
         try:
-            await self._means.store.append(self._id, proposal.entry, summary)
+            await self.means.store.commit(self.id, commit)
         except (NotSaved, Conflict) as fault:
             return await self._start_over(fault)
         self._pause = FIRST_PAUSE
-        self._table.accept(proposal)
-        projection = Projection(self._table, proposal.events)
-        for listener in self._listeners:
-            client = proposal.entry.client if listener is asker else None
-            self._tell_one(listener, projection, client)
-        self._next_turn()
+        self.stored = stored_after(self.stored, commit)
         return None
 
     async def _start_over(self, fault: Exception) -> Refusal:
-        """Return to what the log says; whoever is to move without a socket tries again later."""
-        known = self._table.seq
+        """Return to what the database says; whoever moves without a socket tries again later."""
+        known = self.table.seq
         await self._load()
-        if self._table.seq != known:
-            projection = Projection(self._table)
-            for listener in self._listeners:
-                self._tell_one(listener, projection)
+        self.audience.tell_people(self.stored)
+        if self.table.seq != known:
+            projection = Projection(self.table)
+            for listener in self.audience.listeners:
+                self._tell_view(listener, None, projection)
         if isinstance(fault, Conflict):
-            self._next_turn()
+            self.means.metrics.conflicts.inc()
+            self.next_turn()
             return Refusal("stale")
-        self._retry = asyncio.get_running_loop().call_later(self._pause, self._next_turn)
+        self._thought.stop()
+        self.pacing.retry(self._pause)
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
         return Refusal("not-saved")
 
-    def _next_turn(self) -> None:
-        """Let the dealer or a bot move where it is their turn."""
-        self._rest()
-        turn = self._table.turn
-        if turn is DEALER:
-            self.post(DealerDue(self._table.seq))
-        elif turn is not None:
-            bot = self._loaded.stored.bots[turn]
-            if bot is not None:
-                self._thought = asyncio.create_task(self._think(bot, turn))
+    async def _time_due(self) -> None:
+        """Do what is due by now; the rest waits on."""
+        await self._wake()
+        for due in self.pacing.due_now(self.stored, self.table.turn, self.audience):
+            match due.kind:
+                case "freeze":
+                    await self.change(values.replace(self.seating, frozen=True))
+                case "offer" if due.seat is not None:
+                    await self.change(given_away(self.seating, due.seat))
+                case "look":
+                    await self._look_again()
+                case _:
+                    continue  # the move: below
+            return
+        self.next_turn()
 
-    async def _think(self, bot: str, seat: Seat) -> None:
-        table, seq = self._table, self._table.seq
-        view, moves = table.game.view(table.state, seat), tuple(table.game.moves(table.state))
-        place = 0
-        if len(moves) > 1:
-            place = await self._means.thinking.choose(bot, view, moves)
-        self.post(BotChose(seq, seat, moves[place]))
+    async def _look_again(self) -> None:
+        deadline = self.pacing.deadline_for(
+            self.seating, self.table.turn, self.table.seq, self.stored, again=True
+        )
+        if await self._commit(Commit(deadline=deadline)) is None:
+            self.next_turn()
 
-    def _tell_one(
-        self, listener: Listener, projection: Projection, client: str | None = None
+    def next_turn(self) -> None:
+        """Let the dealer or a bot move where it is their turn, then wait for what is due."""
+        self._thought.stop()
+        if self.seating.running:
+            turn = self.table.turn
+            if turn is DEALER:
+                self.post(DealerDue(self.table.seq))
+            elif turn is not None:
+                bot = self.seating.bot_at(turn, self.means.stand_in)
+                late = bot is None and self.pacing.move_is_due(self.stored, turn, self.audience)
+                if bot is not None or late:
+                    self._thought.start(bot or self.means.stand_in, self.table, turn, late=late)
+        self.arm()
+
+    def arm(self) -> None:
+        """Wait for what is due next."""
+        self.pacing.arm(
+            self.stored,
+            self.table.turn,
+            self.audience,
+            thinking=bool(self._thought),
+            idle=None if self.audience or self._busy() else self.means.idle_seconds,
+        )
+
+    def _tell_view(
+        self,
+        listener: Listener,
+        client: str | None = None,
+        projection: Projection | None = None,
     ) -> None:
-        answered = UNSET if client is None else client
-        listener.tell(projection.news(listener.seat, listener.sheet_known, answered))
-        listener.sheet_known = projection.sheet_version
+        answered: str | UnsetType = UNSET if client is None else client
+        shown = projection or Projection(self.table)
+        self.audience.tell_view(listener, self.stored, shown, answered)
+
+    def _tell_clock(self, listeners: Iterable[Listener] | None = None) -> None:
+        clock = self.pacing.told(self.stored, self.table)
+        if clock is not None:
+            self.audience.tell_seeing(self.seating, clock, listeners)
 
     def _refuse(self, listener: Listener, refusal: Refusal, client: str | UnsetType) -> None:
-        log.info("refused", table=self._id, seat=listener.seat, code=refusal.code)
-        projection = Projection(self._table)
-        listener.tell(projection.refusal(listener.seat, refusal.code, refusal.detail, client))
-
-    def _rest(self) -> None:
-        if self._thought is not None:
-            self._thought.cancel()
-            self._thought = None
-        if self._retry is not None:
-            self._retry.cancel()
-            self._retry = None
+        log.info("refused", table=self.id, seat=listener.seat, code=refusal.code)
+        shown = Projection(self.table) if sees(self.seating, listener) else None
+        self.audience.refuse(listener, shown, refusal, client)
 
     def _end(self, code: int) -> None:
-        self._rest()
+        self._thought.stop()
+        self.pacing.stop()
         while not self._commands.empty():
-            command = self._commands.get_nowait()
-            if isinstance(command, Join):
-                self._listeners[command.listener] = None
-        for listener in self._listeners:
+            match self._commands.get_nowait():
+                case Join(listener):
+                    self.audience.came(listener)
+                case AskAs(answer=answer) | Close(answer=answer):
+                    answer_call(answer, ENDED[code])
+                case _:
+                    pass
+        for listener in self.audience.listeners:
             listener.close(code)

@@ -17,6 +17,7 @@ from jokeri.server.messages import FRAME_BYTES
 
 TRIES = 100
 LEAVE_SECONDS = 3
+MOST_FILES = 65_536
 
 
 class PortRefused(Exception):
@@ -49,11 +50,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(app: FastAPI, bound: socket.socket, started: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM; call ``started`` once the first request can come."""
+    allow_sockets()
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # silent sockets are swept
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -63,6 +66,18 @@ def serve(app: FastAPI, bound: socket.socket, started: Callable[[], None]) -> No
     server = _Server(config, started)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve(sockets=[bound]))
+
+
+def allow_sockets() -> None:
+    """Let the process open as many sockets as the system lets it ask for."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415  # not on Windows
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft < wanted:
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def set_up_logs(level: str) -> None:

@@ -1,75 +1,44 @@
-"""What is kept: guests, tables, seats and logs. Every write is committed when its call returns."""
+"""What is kept. Every write is committed when its call returns."""
 
 import asyncio
-import secrets
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-import msgspec
-from sqlalchemy import Connection, Insert, insert, select, update
+from sqlalchemy import Connection, select
 
-from jokeri.records import Entry, Header, read_header, write_header
-from jokeri.server import schema
+from jokeri.server import rows, schema
+from jokeri.server.clock import Clock, SystemClock
 from jokeri.server.database import Database
 from jokeri.server.failpoints import Failpoints
+from jokeri.server.rows import Commit, NewTable
 from jokeri.server.writer import Writer
 
 T = TypeVar("T")
 READERS = 2
-LISTED = 200
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """What a list shows of a match."""
-
-    deal: int
-    deals: int
-    total: tuple[int, ...]
-    over: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A table as it lies in the database; ``bots`` are by seat, ``None`` for a person."""
-
-    id: int
-    code: str
-    header: Header
-    house: str
-    bots: tuple[str | None, ...]
-    entries: tuple[Entry, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A line of a guest's list."""
-
-    code: str
-    header: Header
-    house: str
-    seat: int
-    summary: Summary
-    started: datetime
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A guest's seat at a table."""
+    """A guest who may come to a table."""
 
     table: int
-    seat: int
-    given_up: bool
+    guest: int
+    name: str | None
+    seat: int | None
+    kicked: bool
+    life: str
 
 
 class Store:
     """The database, as the rest of the server sees it."""
 
-    def __init__(self, database: Database, failpoints: Failpoints) -> None:
+    def __init__(
+        self, database: Database, failpoints: Failpoints, clock: Clock | None = None
+    ) -> None:
         self._database = database
+        self._clock: Clock = clock or SystemClock()
         self._writer = Writer(database.writing, failpoints)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
@@ -78,117 +47,102 @@ class Store:
         await self._writer.close()
         self._readers.shutdown()
 
-    async def seat_table(
-        self,
-        header: Header,
-        house: str,
-        summary: Summary,
-        people: Sequence[bytes | None],
-        bots: Sequence[str | None],
-    ) -> str:
-        """Add a table with a guest's hash or a bot's name at each seat; return its code."""
-        code = secrets.token_urlsafe(16)
-
-        def work(connection: Connection) -> None:
-            table = _added(
-                connection,
-                insert(schema.tables).values(
-                    code=code,
-                    header=write_header(header),
-                    house=house,
-                    summary=_written(summary),
-                    started=_now(),
-                ),
-            )
-            connection.execute(
-                insert(schema.seats),
-                [
-                    {
-                        "table_id": table,
-                        "seat": seat,
-                        "guest_id": None if guest is None else _guest(connection, guest),
-                        "bot": bot,
-                    }
-                    for seat, (guest, bot) in enumerate(zip(people, bots, strict=True))
-                ],
-            )
-
-        await self._writer.write(work)
+    async def add_table(self, new: NewTable) -> str:
+        """Add a table; return its code."""
+        _, code = await self.write(lambda link: rows.add_table(link, new, self._clock.wall()))
         return code
 
-    async def append(self, table: int, entry: Entry, summary: Summary | None) -> None:
-        """Commit an entry, and the summary where it has changed.
+    async def commit(self, table: int, commit: Commit) -> None:
+        """Commit a step of a table whole.
 
-        Raise ``NotSaved``, or ``Conflict`` where the log has that number or client id already.
+        Raise ``NotSaved``, or ``Conflict`` where the log has that number or client id already or
+        the seating has changed.
         """
-        row = {
-            "table_id": table,
-            "seq": entry.seq,
-            "seat": entry.seat,
-            "client": entry.client,
-            "move": entry.move,
-            "at": _now(),
-        }
+        now = self._clock.wall()
+        entry = commit.entry
+        row: list[Mapping[str, Any]] = []
+        if entry is not None:
+            row.append(
+                {
+                    "table_id": table,
+                    "seq": entry.seq,
+                    "seat": entry.seat,
+                    "client": entry.client,
+                    "move": entry.move,
+                    "at": now,
+                }
+            )
         work = None
-        if summary is not None:
-            change = update(schema.tables).where(schema.tables.c.id == table)
-            change = change.values(summary=_written(summary))
+        if not commit.is_entry_alone:
 
-            def work(connection: Connection) -> None:
-                connection.execute(change)
+            def work(link: Connection) -> None:
+                rows.apply(link, table, commit, now)
 
-        await self._writer.append([row], work)
+        await self._writer.append(row, work)
 
-    async def give_up(self, table: int) -> None:
-        """Close a table for good."""
-        closed = schema.tables.c.closed
-        change = update(schema.tables).where(schema.tables.c.id == table, closed.is_(None))
+    async def follow(self, table: int, commit: Commit, new: NewTable) -> str:
+        """Add the rematch of a table and name it there, both or neither; return its code."""
 
-        def work(connection: Connection) -> None:
-            connection.execute(change.values(closed=_now()))
+        def work(link: Connection) -> str:
+            now = self._clock.wall()
+            added, code = rows.add_table(link, new, now)
+            rows.bring_members(link, table, added)
+            assert commit.seating is not None  # noqa: S101  # it names the rematch
+            rows.apply(link, table, rows.following(commit, code), now)
+            return code
 
-        await self._writer.write(work)
+        return await self.write(work)
 
-    async def place_of(self, code: str, guest: bytes) -> Place | None:
-        """Return where a guest sits at a table, ``None`` for strangers and unknown tables."""
-        query = (
-            select(schema.seats.c.table_id, schema.seats.c.seat, schema.tables.c.closed)
-            .join(schema.tables, schema.tables.c.id == schema.seats.c.table_id)
-            .join(schema.guests, schema.guests.c.id == schema.seats.c.guest_id)
-            .where(schema.tables.c.code == code, schema.guests.c.secret_hash == guest)
-        )
+    async def place_of(self, code: str, secret_hash: bytes) -> Place | None:
+        """Return what a guest is at a table, ``None`` for strangers and unknown tables."""
+        return await self.read(lambda link: _place_of(link, code, secret_hash))
 
-        def work(connection: Connection) -> Place | None:
-            row = connection.execute(query).first()
-            return None if row is None else Place(row.table_id, row.seat, row.closed is not None)
+    async def enter(self, code: str, secret_hash: bytes) -> Place | None:
+        """Return what a guest is at a table; to an open one anybody may come."""
+        tables = schema.tables.c
 
-        return await self.read(work)
+        def look(link: Connection) -> Place | int | None:
+            found = _place_of(link, code, secret_hash)
+            if found is not None:
+                return found
+            query = select(tables.id).where(tables.code == code, tables.listed)
+            number: int | None = link.execute(
+                query.where(tables.life.in_(("gathering", "playing")))
+            ).scalar()
+            return number
 
-    async def tables_of(self, guest: bytes) -> list[Listed]:
-        """Return a guest's tables, newest first, without those given up."""
-        query = (
-            select(schema.tables, schema.seats.c.seat)
-            .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
-            .join(schema.guests, schema.guests.c.id == schema.seats.c.guest_id)
-            .where(schema.guests.c.secret_hash == guest, schema.tables.c.closed.is_(None))
-            .order_by(schema.tables.c.id.desc())
-            .limit(LISTED)
-        )
+        found = await self.read(look)
+        if not isinstance(found, int):
+            return found
+        await self.let_in(found, secret_hash)
+        return await self.place_of(code, secret_hash)
 
-        def work(connection: Connection) -> list[Listed]:
-            return [
-                Listed(
-                    row.code,
-                    read_header(row.header),
-                    row.house,
-                    row.seat,
-                    msgspec.json.decode(row.summary, type=Summary),
-                    datetime.fromtimestamp(row.started / 1000, UTC),
-                )
-                for row in connection.execute(query)
-            ]
+    async def let_in(self, table: int, secret_hash: bytes) -> int:
+        """Let a guest come to a table; return the guest's number."""
 
-        return await self.read(work)
+        def work(link: Connection) -> int:
+            guest = rows.any_guest(link, secret_hash, self._clock.wall())
+            rows.add_member(link, table, guest)
+            return guest
+
+        return await self.write(work)
+
+    async def guest(self, secret_hash: bytes) -> int:
+        """Return a guest's number, who is kept from now on."""
+        found = await self.read(lambda link: rows.known_guest(link, secret_hash))
+        if found is not None:
+            return found
+        now = self._clock.wall()
+        return await self.write(lambda link: rows.any_guest(link, secret_hash, now))
+
+    @property
+    def clock(self) -> Clock:
+        """The clock that the rows go by."""
+        return self._clock
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Commit what ``work`` does and return its result."""
+        return await self._writer.write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a read in a reader's thread."""
@@ -200,46 +154,18 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
 
-def load(connection: Connection, table: int) -> Stored:
-    """Read a table whole."""
-    head = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one()
-    seats = select(schema.seats.c.bot).where(schema.seats.c.table_id == table)
-    logged = schema.entries.c
-    entries = select(logged.seq, logged.seat, logged.move, logged.client)
-    return Stored(
-        id=table,
-        code=head.code,
-        header=read_header(head.header),
-        house=head.house,
-        bots=tuple(connection.execute(seats.order_by(schema.seats.c.seat)).scalars()),
-        entries=tuple(
-            Entry(*row)
-            for row in connection.execute(
-                entries.where(logged.table_id == table).order_by(logged.seq)
-            )
-        ),
+def _place_of(link: Connection, code: str, secret_hash: bytes) -> Place | None:
+    guest = rows.known_guest(link, secret_hash)
+    if guest is None:
+        return None
+    tables, members = schema.tables.c, schema.members.c
+    query = (
+        select(tables.id, tables.life, members.seat, members.kicked, schema.guests.c.name)
+        .join(schema.members, members.table_id == tables.id)
+        .join(schema.guests, schema.guests.c.id == members.guest_id)
+        .where(tables.code == code, members.guest_id == guest)
     )
-
-
-def _guest(connection: Connection, secret_hash: bytes) -> Any:
-    known = select(schema.guests.c.id).where(schema.guests.c.secret_hash == secret_hash)
-    found = connection.execute(known).scalar()
-    if found is not None:
-        return found
-    added = insert(schema.guests).values(secret_hash=secret_hash, since=_now())
-    return _added(connection, added)
-
-
-def _added(connection: Connection, row: Insert) -> Any:
-    """Add a row and return its number."""
-    key = connection.execute(row).inserted_primary_key
-    assert key is not None  # noqa: S101  # always there for one row
-    return key[0]
-
-
-def _written(summary: Summary) -> str:
-    return msgspec.json.encode(summary).decode()
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
+    row = link.execute(query).first()
+    if row is None:
+        return None
+    return Place(row.id, guest, row.name, row.seat, row.kicked, row.life)

@@ -40,10 +40,9 @@ class _Worker:
         return self._process
 
     async def ask(self, question: object) -> Any:
-        process = await self.start()
-        if process.stdin is None or process.stdout is None:
-            raise _Lost
         try:
+            process = await self.start()
+            assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - pipes
             async with asyncio.timeout(PATIENCE):
                 process.stdin.write(framed(question))
                 await process.stdin.drain()
@@ -77,7 +76,8 @@ class Thinking:
         if not self._idle.empty():
             worker = self._idle.get_nowait()
             try:
-                await worker.start()
+                with suppress(OSError):  # the first question tries again
+                    await worker.start()
             finally:
                 self._idle.put_nowait(worker)
 

@@ -25,7 +25,7 @@ class NotSaved(Exception):
 
 
 class Conflict(Exception):
-    """The log holds another entry of that number, or one of that client id."""
+    """Something else was committed meanwhile: that entry, that client id, that revision."""
 
 
 @dataclass(slots=True)
@@ -96,7 +96,7 @@ class Writer:
     def _commit(self, batch: list[_Job]) -> None:
         try:
             self._transaction(batch)
-        except DBAPIError as fault:
+        except (DBAPIError, Conflict) as fault:
             if len(batch) > 1:
                 for job in batch:
                     self._commit([job])
@@ -118,7 +118,9 @@ class Writer:
         self._failpoints.hit(AFTER_COMMIT)
 
 
-def _told(fault: DBAPIError) -> Exception:
+def _told(fault: DBAPIError | Conflict) -> Exception:
+    if isinstance(fault, Conflict):
+        return fault
     if isinstance(fault, IntegrityError):
         return Conflict()
     log.error("not saved", fault=str(fault.orig))

@@ -1,4 +1,5 @@
 /** The calls around a table, as docs/wire.md has them. */
+import type { ClockRule, Life } from "./messages";
 import type { ReplayState } from "./replay";
 
 export interface OptionSpec {
@@ -16,6 +17,7 @@ export interface GameSpec {
 
 export interface HouseCheck {
   house: string;
+  hash: string;
   options: Record<string, string>;
   pulkas: number[][];
 }
@@ -24,13 +26,56 @@ export interface Match {
   table: string;
   game: string;
   house: string;
-  names: string[];
-  seat: number;
+  /** Null for an open seat. */
+  names: (string | null)[];
+  /** Null for an owner who has no seat. */
+  seat: number | null;
   deal: number;
   deals: number;
   total: number[];
   over: boolean;
   started: string;
+  life: Life;
+  yourTurn: boolean;
+  people: number;
+}
+
+/** A table of the lobby. */
+export interface OpenTable {
+  table: string;
+  house: string;
+  names: (string | null)[];
+  kinds: ("person" | "open" | "bot")[];
+  clock: ClockRule | null;
+  chat: boolean;
+  spectators: boolean;
+  fill: string | null;
+  life: Life;
+  people: number;
+}
+
+export interface OwnHouse {
+  name: string;
+  house: string;
+  hash: string;
+}
+
+/** A link with its picture. */
+export interface Invite {
+  secret: string;
+  svg: string;
+}
+
+export interface TableOrder {
+  house: string;
+  name: string;
+  bots?: string[];
+  seats?: string[];
+  open?: boolean;
+  clock?: ClockRule | null;
+  chat?: boolean;
+  spectators?: boolean;
+  fill?: string | null;
 }
 
 /** A call that the server refused with a code, or that never reached it (`code` is "away"). */
@@ -43,13 +88,17 @@ export class CallError extends Error {
   }
 }
 
-async function call(path: string, body?: unknown): Promise<Response> {
+export async function call(
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+): Promise<Response> {
   const request: RequestInit =
     body === undefined
-      ? {}
+      ? { headers: more }
       : {
           method: "POST",
-          headers: { "content-type": "application/json" },
+          headers: { "content-type": "application/json", ...more },
           body: JSON.stringify(body),
         };
   let response: Response;
@@ -78,14 +127,38 @@ export const recordUrl = (id: string): string => `${tableUrl(id)}/record`;
 
 export const games = (): Promise<{ joker: GameSpec }> => json("/api/games");
 
-export const checkHouse = (house: string): Promise<HouseCheck> =>
-  json("/api/houses/joker", { house });
+export const checkHouse = (house: string, share = false): Promise<HouseCheck> =>
+  json("/api/houses/joker", { house, share });
 
-export const openTable = (order: {
-  house: string;
-  name: string;
-  bots: string[];
-}): Promise<{ table: string; seat: number }> => json("/api/tables", { game: "joker", ...order });
+export const houseOf = (hash: string): Promise<HouseCheck> =>
+  json(`/api/houses/${encodeURIComponent(hash)}`);
+
+export const ownHouses = async (): Promise<OwnHouse[]> =>
+  (await json<{ houses: OwnHouse[] }>("/api/my-houses")).houses;
+
+/** Keep a house under a name; null: keep it no more. */
+export const keepHouse = async (name: string, house: string | null): Promise<OwnHouse[]> =>
+  (await json<{ houses: OwnHouse[] }>("/api/my-houses", { game: "joker", name, house })).houses;
+
+export const openTable = (order: TableOrder): Promise<{ table: string }> =>
+  json("/api/tables", { game: "joker", ...order });
+
+export const lobby = async (): Promise<OpenTable[]> =>
+  (await json<{ tables: OpenTable[] }>("/api/lobby?game=joker")).tables;
+
+export const quickSeat = (name: string): Promise<{ table: string }> =>
+  json("/api/lobby/quick", { game: "joker", name, house: null });
+
+export const join = (secret: string): Promise<{ table: string }> => json("/api/join", { secret });
+
+export const invite = (table: string, renew: boolean): Promise<Invite> =>
+  json(`${tableUrl(table)}/invite`, { renew });
+
+export const deviceLink = (): Promise<Invite> => json("/api/me/device", {});
+
+export const becomeSame = (secret: string): Promise<unknown> => json("/api/device", { secret });
+
+export const me = (): Promise<{ name: string | null }> => json("/api/me");
 
 export const matches = async (): Promise<Match[]> =>
   (await json<{ tables: Match[] }>("/api/tables")).tables;

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { Timers } from "../testing";
 import type { View } from "../wire";
-import { Link, type Socket, type State } from "./link";
-import type { Pending } from "./messages";
+import { backOff } from "./heartbeat";
+import { Link, type Mine, type Socket, type State } from "./link";
+import type { Act, Pending } from "./messages";
 
 class FakeSocket implements Socket {
   onopen: Socket["onopen"] = null;
@@ -38,7 +39,8 @@ let states: State[];
 let pending: (Pending | null)[];
 let told: string[];
 let kept: Map<string, Pending>;
-let mine: boolean;
+let mine: Mine;
+let acting: readonly Act[];
 
 const last = (): FakeSocket => sockets.at(-1)!;
 const state = (): string => states.at(-1)?.is ?? "connecting";
@@ -52,6 +54,8 @@ function start(): Link {
       news: (frame) => told.push(`news ${frame.seq}`),
       refused: (frame) => told.push(`refused ${frame.code}`),
       pending: (next) => pending.push(next),
+      people: (frame) => told.push(frame.t),
+      acting: (acts) => (acting = acts),
     },
     {
       connect: () => {
@@ -75,7 +79,8 @@ beforeEach(() => {
   timers = new Timers();
   [sockets, states, pending, told] = [[], [], [], []];
   kept = new Map();
-  mine = true;
+  mine = "yes";
+  acting = [];
 });
 
 describe("the link to a table", () => {
@@ -157,27 +162,103 @@ describe("the link to a table", () => {
     expect(last().sent).toEqual([{ t: "move", id: "same", seq: 3, move: "2" }]);
   });
 
-  it("gives up a line that swallows a move, and sends it on a new one", () => {
+  it("gives up a line that swallows a move after 9 s, and sends it on a new one", () => {
     const link = start();
     last().welcome(7);
     link.move("AS");
-    timers.pass(4_000);
+    timers.pass(8_999);
+    expect(sockets[0]!.closed).toBe(false);
+    timers.pass(1);
     expect(sockets[0]!.closed).toBe(true);
     timers.pass(500);
     last().welcome(7);
     expect(last().sent[0]).toEqual(sockets[0]!.sent[0]);
   });
 
-  it("tries a quiet line, and keeps it while it answers", () => {
+  it("pings after 2.5 s of silence, and keeps the line while it answers", () => {
     start();
     last().welcome(7);
-    timers.pass(20_000);
+    timers.pass(2_499);
+    expect(last().sent).toEqual([]);
+    for (let beats = 1; beats < 9; beats += 1) {
+      timers.pass(beats === 1 ? 1 : 2_500);
+      expect(last().sent).toHaveLength(beats);
+      last().tell({ t: "pong" });
+    }
+    timers.pass(8_999);
+    expect([sockets.length, sockets[0]!.closed]).toEqual([1, false]);
+    timers.pass(1 + 500);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("gives a socket that does not open 9 s", () => {
+    start();
+    timers.pass(9_000 + 500);
+    expect([sockets.length, sockets[0]!.closed]).toEqual([2, true]);
+  });
+
+  it("tries a line that seems to stand when the page comes back to the front", () => {
+    const link = start();
+    last().welcome(7);
+    link.wake();
     expect(last().sent).toEqual([{ t: "ping" }]);
     last().tell({ t: "pong" });
-    timers.pass(19_000);
+    timers.pass(2_400);
     expect(sockets).toHaveLength(1);
-    timers.pass(1_000 + 4_000 + 500);
+    link.wake();
+    timers.pass(2_500 + 500);
     expect(sockets).toHaveLength(2);
+  });
+
+  it("waits half a second to eight between tries, whatever the chance", () => {
+    for (const random of [0, 0.5, 1]) {
+      const waits = [0, 1, 2, 3, 4, 5, 50].map((tries) => backOff(tries, random));
+      expect(Math.min(...waits)).toBeGreaterThanOrEqual(500);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(8_000);
+      expect(waits.at(-1)).toBeGreaterThanOrEqual(4_000);
+    }
+    expect(backOff(3, 0.2)).not.toBe(backOff(3, 0.8));
+  });
+
+  it("cools down when it wrote too fast", () => {
+    start();
+    last().welcome(7);
+    last().onclose?.({ code: 4429 });
+    timers.pass(9_999);
+    expect(sockets).toHaveLength(1);
+    timers.pass(1);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("sends acts with an id each, and again behind the move until they are answered", () => {
+    const link = start();
+    last().welcome(7);
+    link.act({ t: "ready" });
+    link.act({ t: "chat", text: "hi" });
+    const [ready, chat] = last().sent;
+    expect(ready!.id).not.toBe(chat!.id);
+    last().tell({ t: "done", id: ready!.id });
+    expect(acting).toEqual([{ t: "chat", text: "hi" }]);
+    link.move("AS");
+    const move = last().sent.at(-1);
+    last().onclose?.({ code: 1006 });
+    link.act({ t: "pause" });
+    timers.pass(500);
+    last().welcome(7);
+    expect(last().sent.slice(0, 2)).toEqual([move, chat]);
+    expect(last().sent[2]).toMatchObject({ t: "pause" });
+    last().tell({ t: "refused", id: chat!.id, code: "chat-off", detail: {} });
+    last().tell({ t: "done", id: last().sent[2]!.id });
+    expect([acting, told.at(-1)]).toEqual([[], "refused chat-off"]);
+  });
+
+  it("tells a table anew without sending anything again", () => {
+    const link = start();
+    last().welcome(7);
+    link.move("AS");
+    last().tell({ t: "table", table: "a", names: [] });
+    last().tell({ t: "room" });
+    expect([last().sent.length, told.slice(-2)]).toEqual([1, ["table", "room"]]);
   });
 
   it("comes again at once when woken", () => {
@@ -192,7 +273,8 @@ describe("the link to a table", () => {
 
   it.each([
     [4404, "gone"],
-    [4403, "foreign"],
+    [4403, "kicked"],
+    [4408, "crowded"],
     [4409, "rules"],
   ])("stops at the final close %i", (code, why) => {
     const link = start();
@@ -200,7 +282,22 @@ describe("the link to a table", () => {
     last().onclose?.({ code });
     timers.pass(60_000);
     link.wake();
-    expect([sockets.length, states.at(-1)]).toEqual([1, { is: "ended", why }]);
+    link.act({ t: "ready" });
+    expect([sockets.length, states.at(-1), acting]).toEqual([1, { is: "ended", why }, []]);
+  });
+
+  it("believes three refusals where it came by a link", async () => {
+    mine = "perhaps";
+    start();
+    for (let tries = 0; tries < 7; tries += 1) {
+      expect(state()).not.toBe("ended");
+      last().onclose?.({ code: 1006 });
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+      timers.pass(8_000);
+    }
+    expect(states.at(-1)).toEqual({ is: "ended", why: "gone" });
   });
 
   it.each([1011, 1012, 1013, 1006, 1009])("comes again after the close %i", (code) => {
@@ -212,7 +309,7 @@ describe("the link to a table", () => {
   });
 
   it("stops when the list of tables shows that this one is not there", async () => {
-    mine = false;
+    mine = "no";
     start();
     last().onclose?.({ code: 1006 });
     timers.pass(500);

@@ -1,19 +1,20 @@
 /**
- * The socket of a table: connects, comes again by itself, and keeps the one unanswered move until
- * it is answered. It knows nothing of the page; what it needs of the browser is handed in.
+ * The socket of a table: connects, comes again by itself, and keeps the one unanswered move, and the
+ * unanswered acts behind it, until they are answered. It knows nothing of the page; what it needs of
+ * the browser is handed in.
  */
+import { backOff, Heartbeat } from "./heartbeat";
 import { newId } from "./ids";
-import type { Frame, News, Pending, Refused, TableFrame } from "./messages";
+import type { Act, Frame, News, Pending, PeopleFrame, Refused, TableFrame } from "./messages";
 import type { PendingStore } from "./pending";
 
 export type State =
   | { is: "connecting" }
   | { is: "open" }
   | { is: "lost"; since: number }
-  | { is: "ended"; why: End };
+  | { is: "ended"; why: Ending };
 
-/** Why a link comes no more: not this guest's table, left, turned away, rules not known here. */
-export type End = "gone" | "closed" | "foreign" | "rules";
+export type Ending = "gone" | "closed" | "kicked" | "crowded" | "rules";
 
 export interface Listener {
   state(state: State): void;
@@ -21,6 +22,9 @@ export interface Listener {
   news(news: News): void;
   refused(refused: Refused): void;
   pending(pending: Pending | null): void;
+  people(frame: PeopleFrame): void;
+  /** The acts that wait for their answer. */
+  acting(acts: readonly Act[]): void;
 }
 
 /** The part of WebSocket that is used. */
@@ -39,18 +43,21 @@ export interface Browser {
   now(): number;
   random(): number;
   pending: PendingStore;
-  /** Asked when the server turns the socket away unsaid: whether the table is this guest's. */
-  mine(table: string): Promise<boolean>;
+  /** Asked when the server turns the socket away unsaid: whether the table is there for us. */
+  mine(table: string): Promise<Mine>;
 }
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8_000;
-const QUIET = 20_000; // after so long without a frame the line is tried
-const ANSWER = 4_000; // and given up when nothing comes back by then
-const OPENING = 10_000;
-const FINAL = new Map<number, End>([
+/** `perhaps`: we came by a link; then several refusals in a row are believed. */
+export type Mine = "yes" | "no" | "perhaps";
+
+const OPENING = 9_000;
+const TOO_FAST = 4429;
+const COOLING = 10_000;
+const BELIEVED = 3;
+const FINAL = new Map<number, Ending>([
   [4404, "gone"],
-  [4403, "foreign"],
+  [4403, "kicked"],
+  [4408, "crowded"],
   [4409, "rules"],
 ]);
 
@@ -58,17 +65,24 @@ export class Link {
   private socket: Socket | null = null;
   private current: State = { is: "connecting" };
   private retry: number | null = null;
-  private watch: number | null = null;
-  private opened = false;
+  private opening: number | null = null;
   private tries = 0;
+  private doubts = 0;
   private seen = 0;
   private held: Pending | null;
+  private readonly acts = new Map<string, Act>();
+  private readonly pulse: Heartbeat;
 
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
     private readonly browser: Browser,
   ) {
+    this.pulse = new Heartbeat(
+      browser,
+      () => this.send({ t: "ping" }),
+      () => this.drop(this.socket, 1006, true),
+    );
     this.held = browser.pending.read(table);
     if (this.held !== null) listener.pending(this.held);
     this.open();
@@ -82,10 +96,19 @@ export class Link {
     return true;
   }
 
+  /** Ask for something that is no move; sent again until it is answered. */
+  act(act: Act): void {
+    if (this.current.is === "ended") return;
+    const id = newId();
+    this.acts.set(id, act);
+    this.listener.acting([...this.acts.values()]);
+    if (this.current.is === "open") this.send({ ...act, id });
+  }
+
   /** Come again at once, or try the line if it seems to stand. */
   wake(): void {
     if (this.current.is === "ended") return;
-    if (this.current.is === "open") this.probe();
+    if (this.current.is === "open") this.pulse.probe();
     else if (this.socket === null) this.open();
   }
 
@@ -98,46 +121,56 @@ export class Link {
     this.stop("retry");
     const socket = this.browser.connect(`/ws/tables/${encodeURIComponent(this.table)}`);
     this.socket = socket;
-    this.opened = false;
-    this.watchFor(OPENING, () => this.drop(socket, 1006));
+    let opened = false;
+    this.opening = this.browser.after(OPENING, () => this.drop(socket, 1006, opened));
     socket.onopen = () => {
-      this.opened = true;
-      this.listen();
+      opened = true;
+      this.stop("opening");
+      this.pulse.heard();
     };
     socket.onmessage = ({ data }) => {
       if (socket !== this.socket || typeof data !== "string") return;
-      this.listen();
+      this.pulse.heard();
       this.receive(JSON.parse(data) as Frame);
     };
-    socket.onclose = ({ code }) => this.drop(socket, code);
+    socket.onclose = ({ code }) => this.drop(socket, code, opened);
   }
 
   private receive(frame: Frame): void {
     switch (frame.t) {
-      case "table":
-        this.tries = 0;
-        this.become({ is: "open" });
+      case "table": {
+        const again = this.current.is !== "open";
+        this.tries = this.doubts = 0;
+        if (again) this.become({ is: "open" });
         this.listener.table(frame);
+        if (!again) break;
         if (this.held !== null) this.sendHeld();
+        for (const [id, act] of this.acts) this.send({ ...act, id });
         break;
+      }
       case "news":
         this.seen = Math.max(this.seen, frame.seq);
         this.answered(frame.id);
         this.listener.news(frame);
         break;
       case "refused":
-        this.seen = Math.max(this.seen, frame.seq);
+        this.seen = Math.max(this.seen, frame.seq ?? 0);
         this.answered(frame.id);
         this.listener.refused(frame);
         break;
+      case "done":
+        this.answered(frame.id);
+        break;
       case "pong":
         break;
+      default:
+        this.listener.people(frame);
     }
   }
 
   /** The socket is no more: come again, unless the reason is final. */
-  private drop(socket: Socket, code: number): void {
-    if (socket !== this.socket) return;
+  private drop(socket: Socket | null, code: number, opened: boolean): void {
+    if (socket === null || socket !== this.socket) return;
     this.detach();
     const final = FINAL.get(code);
     if (final !== undefined) {
@@ -145,33 +178,21 @@ export class Link {
       return;
     }
     if (this.current.is !== "lost") this.become({ is: "lost", since: this.browser.now() });
-    if (!this.opened) void this.ask();
-    this.again();
-  }
-
-  private again(): void {
-    const step = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    if (!opened) void this.ask();
+    const least = code === TOO_FAST ? COOLING : 0;
+    const wait = Math.max(least, backOff(this.tries, this.browser.random()));
     this.tries += 1;
     this.stop("retry");
-    this.retry = this.browser.after(step * (0.5 + this.browser.random() / 2), () => this.open());
+    this.retry = this.browser.after(wait, () => this.open());
   }
 
-  /** A browser is not told why a socket was turned away; the list of tables tells. */
+  /** A browser is not told why a socket was turned away; the lists of tables tell. */
   private async ask(): Promise<void> {
-    if (this.tries % 3 !== 1) return;
-    const mine = await this.browser.mine(this.table).catch(() => true);
-    if (!mine && this.current.is !== "open") this.end("gone");
-  }
-
-  private probe(): void {
-    const socket = this.socket;
-    if (socket === null) return;
-    socket.send(JSON.stringify({ t: "ping" }));
-    this.watchFor(ANSWER, () => this.drop(socket, 1006));
-  }
-
-  private listen(): void {
-    this.watchFor(QUIET, () => this.probe());
+    if (this.tries % 3 !== 0) return;
+    const mine = await this.browser.mine(this.table).catch(() => "yes" as const);
+    if (mine === "yes" || this.current.is === "open") return;
+    this.doubts += 1;
+    if (mine === "no" || this.doubts >= BELIEVED) this.end("gone");
   }
 
   private hold(pending: Pending | null): void {
@@ -181,17 +202,20 @@ export class Link {
   }
 
   private answered(id: string | undefined): void {
-    if (id !== undefined && id === this.held?.id) this.hold(null);
+    if (id === undefined) return;
+    if (id === this.held?.id) this.hold(null);
+    if (this.acts.delete(id)) this.listener.acting([...this.acts.values()]);
   }
 
   private sendHeld(): void {
-    const socket = this.socket;
-    if (socket === null) return;
-    socket.send(JSON.stringify({ t: "move", ...this.held }));
-    this.watchFor(ANSWER, () => this.drop(socket, 1006));
+    this.send({ t: "move", ...this.held });
   }
 
-  private end(why: End): void {
+  private send(frame: object): void {
+    this.socket?.send(JSON.stringify(frame));
+  }
+
+  private end(why: Ending): void {
     this.stop("retry");
     this.detach();
     if (why === "gone") this.browser.pending.write(this.table, null);
@@ -199,7 +223,8 @@ export class Link {
   }
 
   private detach(): void {
-    this.stop("watch");
+    this.stop("opening");
+    this.pulse.stop();
     const socket = this.socket;
     this.socket = null;
     if (socket === null) return;
@@ -212,12 +237,7 @@ export class Link {
     this.listener.state(state);
   }
 
-  private watchFor(ms: number, then: () => void): void {
-    this.stop("watch");
-    this.watch = this.browser.after(ms, then);
-  }
-
-  private stop(which: "retry" | "watch"): void {
+  private stop(which: "retry" | "opening"): void {
     const timer = this[which];
     if (timer !== null) this.browser.cancel(timer);
     this[which] = null;

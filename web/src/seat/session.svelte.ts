@@ -8,8 +8,11 @@ import { Link, type State } from "../net/link";
 import type { News, Refused, TableFrame } from "../net/messages";
 import { aloneTime, type Stop } from "../pace";
 import { Queue } from "../queue";
+import { People } from "../people/people.svelte";
+import { Preselected } from "../people/preselect";
 import { refusalText } from "../refusals";
 import { settings } from "../settings.svelte";
+import { sound } from "../sounds";
 import type { DealScored, PulkaScored, SheetState, TableEvent, View } from "../wire";
 import { say } from "../words";
 
@@ -22,6 +25,8 @@ interface Told {
 }
 
 const SAID_AT_MOST = 40;
+/** The second click of a double click comes within this. */
+const TAIL = 600;
 
 export class Session {
   state: State = $state.raw({ is: "connecting" });
@@ -34,8 +39,12 @@ export class Session {
   behind = $state(0);
   pending: string | null = $state(null);
   refusal: string | null = $state(null);
-  said: { id: number; text: string }[] = $state([]);
+  said: { id: number; text: string }[] = $state.raw([]);
+  /** A card that goes when the turn comes. */
+  ahead: string | null = $state(null);
+  readonly people: People;
 
+  private readonly preselected = new Preselected();
   private readonly link: Link;
   private readonly queue: Queue<Told>;
   private readonly undo: (() => void)[] = [];
@@ -45,12 +54,18 @@ export class Session {
   private wasLost = false;
   /** Connected again, and what is due not said yet. */
   private back = false;
+  private movedAt = -Infinity;
 
   constructor(id: string) {
     this.queue = new Queue<Told>(
       { show: (told) => this.show(told), hold: (stop, behind) => this.hold(stop, behind) },
       realBrowser,
       settings.pace,
+    );
+    this.people = new People(
+      () => this.link,
+      (texts) => this.say(texts),
+      () => performance.now(),
     );
     this.link = new Link(
       id,
@@ -60,6 +75,8 @@ export class Session {
         news: (news) => this.take(news),
         refused: (refused) => this.refuse(refused),
         pending: (pending) => (this.pending = pending?.move ?? null),
+        people: (frame) => this.people.take(frame),
+        acting: (acts) => (this.people.acting = acts),
       },
       realBrowser,
     );
@@ -82,11 +99,26 @@ export class Session {
     this.queue.setPace(settings.pace);
   }
 
+  /** The names by seat; an open seat has none. */
+  get names(): string[] {
+    return (this.table?.names ?? []).map((name) => name ?? say("seat-open"));
+  }
+
+  /** Choose a card before the turn comes, or take it back; not by the tail of a double click. */
+  choose(card: string): void {
+    const view = this.told?.view;
+    if (view === undefined || this.table?.seat === null || this.moves.length > 0) return;
+    if (this.pending !== null || performance.now() - this.movedAt < TAIL) return;
+    this.preselected.toggle(card, view);
+    this.ahead = this.preselected.card;
+  }
+
   move(move: string): void {
     const seq = this.told?.seq ?? -1;
     // A second click may come before the answer does, or in the same moment as it.
     if (seq === this.answeredTo || !this.moves.includes(move)) return;
     this.answeredTo = seq;
+    this.movedAt = performance.now();
     this.refusal = null;
     this.link.move(move);
     this.queue.tap();
@@ -108,25 +140,29 @@ export class Session {
   leave(): void {
     this.undo.forEach((undo) => undo());
     this.stopAlone();
+    this.people.stopClock();
     this.queue.close();
     this.link.close();
   }
 
   private take(news: News): void {
     const { seq, view, moves, events, sheet } = news;
+    this.people.news(seq);
     this.queue.push({ seq, view, moves, events, sheet });
   }
 
   private refuse(refused: Refused): void {
     const { seq, view, moves, code, detail } = refused;
     this.refusal = refusalText(code, detail);
-    this.answeredTo = -1;
     this.say([this.refusal]);
+    if (seq === undefined || view === undefined || moves === undefined) return;
+    this.answeredTo = -1;
+    this.people.news(seq);
     this.queue.push({ seq, view, moves, events: [], sheet: undefined });
   }
 
   private show(told: Told): void {
-    const names = this.table?.names ?? [];
+    const { names } = this;
     const news = told.seq !== this.told?.seq;
     if (told.events.length > 0) this.refusal = null;
     this.told = told;
@@ -136,6 +172,10 @@ export class Session {
     if (deal !== undefined) this.scored = { deal, pulka };
     // A newer view without events: this is the first one, or the line was cut meanwhile.
     const skipped = news && told.events.length === 0;
+    if (!skipped) {
+      for (const event of told.events) sound(event);
+      if (news && told.moves.length > 0) sound("turn");
+    }
     this.say(
       skipped
         ? asItStands(told.view, names)
@@ -150,7 +190,21 @@ export class Session {
     this.stop = stop;
     this.behind = behind;
     this.stopAlone();
+    if (this.goAhead()) return;
     if (settings.auto) this.playAlone();
+  }
+
+  /** The card chosen ahead goes if it is listed, once what came before it has been seen. */
+  private goAhead(): boolean {
+    const { told } = this;
+    if (told === null || this.preselected.card === null) return false;
+    if (this.pending !== null || this.stop?.kind === "trick") return false;
+    const due = this.preselected.due(told.view, this.moves);
+    this.ahead = this.preselected.card;
+    if (due === "void") this.say([(this.refusal = say("ahead-void"))]);
+    if (typeof due === "string") return false;
+    this.move(due.move);
+    return true;
   }
 
   /** The only legal card plays itself, after a moment in which it can be seen. */
@@ -177,8 +231,8 @@ export class Session {
   }
 
   private say(texts: string[]): void {
-    for (const text of texts) this.said.push({ id: this.lines++, text });
-    if (this.said.length > SAID_AT_MOST) this.said.splice(0, this.said.length - SAID_AT_MOST);
+    const lines = texts.map((text) => ({ id: this.lines++, text }));
+    this.said = [...this.said, ...lines].slice(-SAID_AT_MOST);
   }
 }
 

@@ -1,13 +1,17 @@
 /** What is chosen for the next table. The server alone says what goes together. */
-import { keep, recall } from "../kept";
-import { CallError, checkHouse, type GameSpec, type HouseCheck } from "../net/http";
+import { CallError, checkHouse, type GameSpec, type HouseCheck, type TableOrder } from "../net/http";
+import type { ClockRule } from "../net/messages";
+import { keepChoice, keptChoice, readHouse, type KeptChoice } from "./kept-choice";
 
-interface Kept {
-  preset: string;
-  changes: Record<string, string>;
-  bots: string[];
-  name: string;
-}
+/** The paces of a table; the first is untimed. */
+export const CLOCKS: readonly (ClockRule | null)[] = [
+  null,
+  { move: 15, bank: 60 },
+  { move: 30, bank: 120 },
+  { move: 60, bank: 300 },
+  { move: 300, bank: 0 },
+];
+export const OPEN = "open";
 
 /** Why the rules chosen cannot be, as the server says it. */
 export interface Fault {
@@ -21,9 +25,17 @@ const SHORT_REST = 250;
 
 export class Choice {
   preset = $state("jokerx");
-  changes: Record<string, string> = $state({});
-  bots: string[] = $state([]);
+  changes: Record<string, string> = $state.raw({});
+  bots: string[] = $state.raw([]);
   name = $state("");
+  company: KeptChoice["company"] = $state("alone");
+  /** The other three seats among friends: open, or a bot's. */
+  seats: string[] = $state.raw([]);
+  clock = $state(0);
+  chat = $state(true);
+  spectators = $state(true);
+  /** The bot for seats still open at the start; empty: nobody. */
+  fill = $state("");
   checked: HouseCheck | null = $state.raw(null);
   fault: Fault | null = $state.raw(null);
   away = $state(false);
@@ -32,7 +44,7 @@ export class Choice {
   private asked = 0;
 
   constructor(readonly game: GameSpec) {
-    const kept = (recall("choice") ?? {}) as Partial<Kept>;
+    const kept = keptChoice();
     if (kept.preset !== undefined && kept.preset in game.presets) {
       this.preset = kept.preset;
       const known = Object.entries(kept.changes ?? {}).filter(([name]) =>
@@ -46,6 +58,15 @@ export class Choice {
       return bot !== undefined && game.bots.includes(bot) ? bot : usual;
     });
     this.name = typeof kept.name === "string" ? kept.name : "";
+    if (kept.company === "friends" || kept.company === "open") this.company = kept.company;
+    this.seats = [0, 1, 2].map((place) => {
+      const bot = kept.seats?.[place];
+      return bot !== undefined && game.bots.includes(bot) ? bot : OPEN;
+    });
+    if (kept.clock !== undefined && kept.clock in CLOCKS) this.clock = kept.clock;
+    this.chat = kept.chat !== false;
+    this.spectators = kept.spectators !== false;
+    this.fill = kept.fill === "" || game.bots.includes(kept.fill ?? "?") ? (kept.fill ?? "") : usual;
     void this.check();
   }
 
@@ -64,6 +85,12 @@ export class Choice {
     return this.value(name) !== this.game.presets[this.preset]?.[name];
   }
 
+  /** Give one of the other seats, 0..2 clockwise, to a bot, or leave it open. */
+  chooseSeat(place: number, who: string): void {
+    const row = this.company === "alone" ? "bots" : "seats";
+    this[row] = this[row].map((one, index) => (index === place ? who : one));
+  }
+
   choosePreset(preset: string): void {
     this.preset = preset;
     this.changes = {};
@@ -71,9 +98,31 @@ export class Choice {
   }
 
   change(name: string, value: string): void {
-    this.changes[name] = value.trim();
+    this.changes = { ...this.changes, [name]: value.trim() };
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.check(), SHORT_REST);
+  }
+
+  /** Take a whole house, as the server writes it. */
+  take(house: string): void {
+    ({ preset: this.preset, changes: this.changes } = readHouse(house));
+    void this.check();
+  }
+
+  /** What is asked of the server for this table. */
+  order(name: string): TableOrder {
+    const { house } = this;
+    if (this.company === "alone") return { house, name, bots: [...this.bots] };
+    return {
+      house,
+      name,
+      seats: ["me", ...this.seats.map((seat) => (seat === OPEN ? OPEN : `bot:${seat}`))],
+      open: this.company === "open",
+      clock: CLOCKS[this.clock] ?? null,
+      chat: this.chat,
+      spectators: this.spectators,
+      fill: this.fill || null,
+    };
   }
 
   reset(): void {
@@ -101,8 +150,8 @@ export class Choice {
   }
 
   keep(): void {
-    const { preset, changes, bots, name } = this;
-    keep("choice", { preset, changes, bots, name } satisfies Kept);
+    const { preset, changes, bots, name, company, seats, clock, chat, spectators, fill } = this;
+    keepChoice({ preset, changes, bots, name, company, seats, clock, chat, spectators, fill });
   }
 }
 

@@ -5,8 +5,16 @@ from dataclasses import dataclass
 from jokeri.cards import JOKER, Card, Suit
 from jokeri.game import IllegalMove
 from jokeri.games.georgian.house import House
-from jokeri.games.georgian.moves import FOLLOWING_CALLS, LEADING_CALLS, Height, Play
 from jokeri.games.georgian.trick import Trick
+from jokeri.games.tricks import (
+    FOLLOWING_CALLS,
+    LEADING_CALLS,
+    Height,
+    Play,
+    check_call,
+    highest,
+    of_suit,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +53,6 @@ def high_lead_takes_highest(house: House) -> bool:
     return house.led_high_duty == "highest"
 
 
-def of_suit(hand: tuple[Card, ...], suit: Suit) -> tuple[Card, ...]:
-    """Return the cards of a suit; a joker belongs to none."""
-    return tuple(card for card in hand if card.suit is suit)
-
-
-def highest(held: tuple[Card, ...]) -> Card:
-    """Return the highest of some cards of one suit."""
-    return max(held, key=lambda card: card.rank or 0)
-
-
 def legal_plays(
     hand: tuple[Card, ...], trick: Trick, trump: Suit | None, house: House
 ) -> tuple[Play, ...]:
@@ -79,15 +77,3 @@ def check_play(
         raise IllegalMove(
             due.code, {"suit": due.suit.value, "cards": [card.text for card in due.cards]}
         )
-
-
-def check_call(play: Play, *, leading: bool) -> None:
-    """Raise ``IllegalMove`` unless a joker, and only a joker, comes with the call it needs."""
-    call = play.call
-    if play.card != JOKER:
-        if call is not None:
-            raise IllegalMove("call-not-allowed", {"card": play.card.text})
-    elif call is None or (leading and call.suit is None):
-        raise IllegalMove("call-missing", {"needs": "suit" if call else "height"})
-    elif not leading and call.suit is not None:
-        raise IllegalMove("call-not-allowed", {"card": play.card.text})

@@ -1,12 +1,12 @@
 """A house: one table's rules as a frozen value, and its text form."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 from jokeri.game import IllegalHouse
 from jokeri.games.georgian import schedule as schedules
 from jokeri.games.georgian.options import OPTIONS, PRESETS
+from jokeri.games.houses import changed_values, check_values, read_values, write_values
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +39,11 @@ class House:
 
     def __post_init__(self) -> None:
         """Refuse values that no option has, and values that contradict each other."""
-        for option in OPTIONS:
-            value = getattr(self, option.name)
-            if value in option.values:
-                continue
-            if option.pattern is None or not re.fullmatch(option.pattern, value):
-                raise IllegalHouse(f"{option.name} has no value {value!r}", option.name)
+        check_values(self.options, OPTIONS)
         has_nines = 9 in self.deals
         if has_nines and self.nines_trump == "turned" and self.pack == "36":
             reason = "36 cards leave none to turn up in a nine: nines_trump=turned needs pack=38"
-            raise IllegalHouse(reason, "nines_trump")
+            raise IllegalHouse("contradiction", reason, "nines_trump", self.nines_trump)
 
     @property
     def deals(self) -> tuple[int, ...]:
@@ -67,31 +62,15 @@ assert tuple(f.name for f in fields(House)) == ("preset", *_NAMES)  # noqa: S101
 
 def house_of(preset: str, changes: Mapping[str, str] | None = None) -> House:
     """Return a preset's house with some options changed, or raise ``IllegalHouse``."""
-    if preset not in PRESETS:
-        raise IllegalHouse(f"there is no preset {preset!r}")
-    changed = changes or {}
-    for name in changed:
-        if name not in _NAMES:
-            raise IllegalHouse(f"there is no option {name!r}", name)
-    return House(preset=preset, **{**PRESETS[preset], **changed})
+    return House(preset=preset, **changed_values(preset, changes or {}, PRESETS))
 
 
 def read_house(text: str) -> House:
     """Read ``PRESET option=value ...``; raise ``IllegalHouse`` at the first fault."""
-    preset, *words = text.replace("\t", " ").split(" ")
-    changes: dict[str, str] = {}
-    for word in filter(None, words):
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise IllegalHouse(f"{word!r} is not option=value", name)
-        if name in changes:
-            raise IllegalHouse(f"option {name!r} is named twice", name)
-        changes[name] = value
-    return house_of(preset, changes)
+    preset, values = read_values(text, PRESETS)
+    return House(preset=preset, **values)
 
 
 def write_house(house: House) -> str:
     """Write the preset and, in order, the options that differ from it."""
-    usual = PRESETS[house.preset]
-    changed = [f"{name}={v}" for name, v in house.options.items() if v != usual[name]]
-    return " ".join((house.preset, *changed))
+    return write_values(house.preset, house.options, PRESETS)

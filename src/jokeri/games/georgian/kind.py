@@ -12,11 +12,12 @@ from jokeri.games.georgian.house import House, read_house, write_house
 from jokeri.games.georgian.moves import SEAT_MOVES, Move, read_move, write_move
 from jokeri.games.georgian.options import OPTIONS, PRESETS
 from jokeri.games.georgian.perft import perft
-from jokeri.games.georgian.reading import Transcript, read_transcript
+from jokeri.games.georgian.reading import read_transcript
 from jokeri.games.georgian.replay import replay_wire
 from jokeri.games.georgian.state import State
 from jokeri.games.georgian.view import View
 from jokeri.games.georgian.writing import write_record, write_transcript
+from jokeri.games.reading import Transcript
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,10 @@ class GeorgianKind:
 
     def write_move(self, move: Move) -> str:
         """Write a move as one line."""
+        return write_move(move)
+
+    def notate(self, move: Move) -> str:
+        """Write a seat's move as in the text form."""
         return write_move(move)
 
     def perft(self, house: House, state: State, depth: int | None) -> Leaves:

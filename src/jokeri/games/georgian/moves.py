@@ -1,34 +1,38 @@
 """What a seat or the dealer may do, and how each is written."""
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
-from jokeri.cards import CARDS, JOKER, Card, Suit, written
+from jokeri.cards import CARDS, JOKER, Card, written
 from jokeri.game import IllegalMove
+from jokeri.games.tricks import (
+    FOLLOWING_CALLS,
+    LEADING_CALLS,
+    TRUMPS,
+    Call,
+    Height,
+    NameTrump,
+    Play,
+)
 from jokeri.seats import Seat
 
-SUITS = tuple(sorted(Suit))
-"""Suits in the order of the written moves: C D H S."""
-
-
-class Height(Enum):
-    """How a joker is played; the value is its sign in the text form."""
-
-    HIGH = "+"
-    LOW = "-"
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """What a joker's owner announces: high or low, and a suit when it is led."""
-
-    height: Height
-    suit: Suit | None = None
-
-    def __str__(self) -> str:
-        """Write ``+``, ``-``, ``+H``, ``-S``."""
-        return self.height.value + (self.suit or "")
+__all__ = (
+    "BIDS",
+    "PLAYS",
+    "SEAT_MOVES",
+    "TRUMPS",
+    "Bid",
+    "Call",
+    "Deal",
+    "FirstDealer",
+    "Height",
+    "Move",
+    "NameTrump",
+    "Play",
+    "SeatMove",
+    "read_move",
+    "write_move",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,43 +51,21 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class NameTrump:
-    """Forehand names a suit, or bezi (``None``)."""
-
-    suit: Suit | None
-
-
-@dataclass(frozen=True, slots=True)
 class Bid:
     """A seat says how many tricks it will take; 0 is a pass."""
 
     tricks: int
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
-    """A card, with its call if it is a joker."""
-
-    card: Card
-    call: Call | None = None
-
-    def __str__(self) -> str:
-        """Write ``AS``, ``X+``, ``X-H``."""
-        return self.card.text + (str(self.call) if self.call else "")
-
-
 SeatMove = NameTrump | Bid | Play
 Move = FirstDealer | Deal | SeatMove
 
-FOLLOWING_CALLS = tuple(Call(height) for height in Height)
-LEADING_CALLS = tuple(Call(height, suit) for height in Height for suit in SUITS)
 
 BIDS = {str(tricks): Bid(tricks) for tricks in range(10)}
-TRUMPS = {suit.value: NameTrump(suit) for suit in SUITS} | {"N": NameTrump(None)}
 PLAYS = {
     card.text: Play(card)
     for card in CARDS.values()
-    if card.rank is None or card.rank.letter in "AKQJT9876"
+    if card == JOKER or (card.rank and card.rank.letter in "AKQJT9876")
 }
 PLAYS |= {f"X{call}": Play(JOKER, call) for call in (*FOLLOWING_CALLS, *LEADING_CALLS)}
 

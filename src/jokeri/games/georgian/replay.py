@@ -6,7 +6,7 @@ from jokeri.games.georgian import schedule
 from jokeri.games.georgian.engine import Joker
 from jokeri.games.georgian.house import write_house
 from jokeri.games.georgian.moves import Deal
-from jokeri.games.georgian.reading import Transcript, read_transcript
+from jokeri.games.georgian.reading import read_transcript
 from jokeri.games.georgian.state import Phase, State
 from jokeri.games.georgian.view import view_of
 from jokeri.games.georgian.wire import (
@@ -16,6 +16,7 @@ from jokeri.games.georgian.wire import (
     trick_wire,
     trump_wire,
 )
+from jokeri.games.reading import Transcript
 from jokeri.lines import Refusal
 
 

@@ -34,7 +34,7 @@ def pulkas(schedule: str) -> tuple[tuple[int, ...], ...]:
         return NAMED[schedule]
     read = tuple(tuple(int(size) for size in pulka.split("-")) for pulka in schedule.split("/"))
     if sum(map(len, read)) > MOST_DEALS:
-        raise IllegalHouse(f"a schedule has at most {MOST_DEALS} deals", "schedule")
+        raise IllegalHouse("too-long", f"a schedule has at most {MOST_DEALS} deals", "schedule")
     return read
 
 

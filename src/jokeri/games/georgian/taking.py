@@ -2,8 +2,8 @@
 
 from jokeri.cards import JOKER, Suit
 from jokeri.games.georgian.house import House
-from jokeri.games.georgian.moves import Height, Play
 from jokeri.games.georgian.trick import Trick
+from jokeri.games.tricks import Height, Play
 from jokeri.seats import Seat
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from jokeri.cards import Suit
-from jokeri.games.georgian.moves import Height, Play
+from jokeri.games.tricks import Height, Play
 from jokeri.seats import Seat
 
 

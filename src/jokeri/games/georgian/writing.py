@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from jokeri.cards import written
 from jokeri.games.georgian import events
 from jokeri.games.georgian.engine import Joker
 from jokeri.games.georgian.events import Event
 from jokeri.games.georgian.house import House, write_house
 from jokeri.games.georgian.moves import Move
 from jokeri.games.georgian.state import State
+from jokeri.games.writing import barred, spaced, words_of
 
 
 def write_transcript(house: House, names: Sequence[str], moves: Sequence[Move]) -> str:
@@ -25,17 +25,6 @@ def write_record(house: House, names: Sequence[str], moves: Sequence[Move]) -> s
         if any(isinstance(e, events.DealScored | events.DealerDrawn) for e in step.events):
             finished = count
     return write_transcript(house, words_of(names), moves[:finished])
-
-
-def words_of(names: Sequence[str]) -> tuple[str, ...]:
-    """Return names as the form's words: no spaces, ``#`` or ``|``, all different."""
-    words: list[str] = []
-    for seat, name in enumerate(names):
-        word = "_".join(name.replace("#", " ").replace("|", " ").split()) or f"Seat{seat}"
-        while word in words:
-            word += f"_{seat}"
-        words.append(word)
-    return tuple(words)
 
 
 def _lines(house: House, names: Sequence[str], moves: Sequence[Move]) -> Iterator[str]:
@@ -58,31 +47,27 @@ def _event_lines(event: Event, state: State) -> Iterator[str]:
         case events.Dealt(turn_up=turn_up):
             yield ""
             yield f"deal {state.cards}"
-            yield f"hands {' | '.join(written(hand) for hand in state.dealt)}"
+            yield f"hands {barred(state.dealt)}"
             if turn_up:
                 yield f"turn {turn_up}"
         case events.TrumpNamed(_, suit):
             yield f"trump {suit.value if suit else 'N'}"
         case events.BidsClosed():
-            yield f"bids {_numbers(state.bids)}"
+            yield f"bids {spaced(state.bids)}"
             yield "tricks"
         case events.TrickTaken(_, trick):
-            yield " ".join(map(str, trick.plays))
+            yield spaced(trick.plays)
         case events.DealScored(result):
-            yield f"score {_numbers(result.points)}"
+            yield f"score {spaced(result.points)}"
         case events.PulkaScored(_, result):
-            yield f"pulka {_numbers(result.added)}"
+            yield f"pulka {spaced(result.added)}"
         case events.MatchOver(total):
             yield ""
-            yield f"total {_numbers(total)}"
+            yield f"total {spaced(total)}"
 
 
 def _unfinished_lines(state: State) -> Iterator[str]:
     if 0 < len(state.bids) < 4:
-        yield f"bids {_numbers(state.bids)}"
+        yield f"bids {spaced(state.bids)}"
     if state.trick.plays:
-        yield " ".join(map(str, state.trick.plays))
-
-
-def _numbers(numbers: Sequence[int]) -> str:
-    return " ".join(map(str, numbers))
+        yield spaced(state.trick.plays)

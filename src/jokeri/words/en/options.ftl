@@ -2,7 +2,7 @@
 ### A value's id is its text with "/" written as "-": value-khishti-200-500.
 
 option-schedule = Deals of the match
-option-schedule-help = How many cards are dealt in each deal, and which deals make up a pulka. Premia is settled at the end of each pulka.
+option-schedule-help = How many cards are dealt in each deal, and which deals make up a pulka. Premia is settled at the end of each pulka. Your own: deals with “-” between, pulkas with “/”, as 1-2-3/9-9.
 value-schedule-full = Full game: 1 to 8, four nines, 8 to 1, four nines
 value-schedule-nines = Nines only: four pulkas
 value-schedule-nines-3 = Nines only: three pulkas

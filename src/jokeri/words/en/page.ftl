@@ -114,7 +114,6 @@ lost-since = Connection lost at { $time }. Nothing is lost: the match goes on wh
 reconnect-now = Reconnect now
 reconnected = Connected again.
 gone-table = This table is not there for you any more.
-gone-network = This page may not talk to the server it came from.
 
 # What happened, as it is announced
 ev-first-dealer = First ace: { $name } deals first.
@@ -225,7 +224,10 @@ plate-count = { $taken } of { $bid }
 plate-pass = pass
 plate-exact = exact
 plate-miss = missed
-plate-dealer = dealer
+plate-dealer = { $you ->
+    [yes] dealer
+   *[no] dealer
+}
 plate-turn = { $phase ->
     [bid] bids
     [trump] names trump
@@ -280,3 +282,170 @@ summary-kind = { $kind ->
  }
 summary-next = Go on
 end-place = place
+
+## Friends at one table
+
+# Start
+with = Who plays?
+with-alone = Bots and I
+with-friends = Friends, by a link
+with-open = Anybody who likes
+open-table = Open the table
+clock = Time for a move
+clock-none = no limit
+clock-of = { $move } s, reserve { $bank } s
+fill = Empty seats are played by
+fill-none = nobody: people are waited for
+chat-allow = Free chat
+watch-allow = Others may watch
+seat-open = open seat
+lobby = Open tables
+lobby-none = No table is open just now. A quick seat opens one.
+quick = Quick seat
+to-table = To the table
+watch = Watch
+my-houses = My rules
+keep-as = A name for these rules
+keep = Keep
+forget = Forget { $name }
+house-link = Link to these rules
+play-house = Play by these rules
+copied = Copied.
+link-dead = This link is no good any more.
+device = Second device
+device-help = Open it on your other device within ten minutes. Give it to nobody else: they would be you.
+device-ask = Shall this device be the same player as the one that made the link?
+yes = Yes
+no = No
+
+# Before the match
+gather = Before the match
+invite = Invite
+invite-help = Whoever has this link may come in and sit down.
+share = Share
+copy = Copy the link
+link = Link
+renew = New link; the old ones end
+seat-n = Seat { $seat }
+sit = Sit here
+stand = Stand up
+ready = Ready
+not-ready = Not yet
+is-ready = ready
+start = Start
+kick = Send { $name } away
+swap = Move { $name }
+swap-here = Move here
+shuffle = Seats by lot
+host = host
+watching = { $count } watching
+
+# The people at the table
+away = away
+auto = bot plays
+offered = seat to be had
+auto-you = A bot plays for you.
+take-back = Take my seat back
+take-over = Play on for { $name }
+paused = The match is paused.
+resumed = The match goes on.
+frozen = Nobody was here: the table stood still, nothing is lost.
+votes = { $vote ->
+    [pause] Pause
+    [resume] Go on
+   *[end] End the match
+ }
+vote-for = in favour: { $names }
+end-ask = End this match for everybody?
+leave-seat = Leave my seat
+leave-ask = A bot plays on, and the seat may go to another. Leave?
+bank = reserve { $time }
+time-warning = Ten seconds left!
+talk = Talk
+message = Message
+send = Send
+mute = Mute { $name }
+chat-is-off = Free chat is off here.
+watching-you = You are watching.
+watch-nothing = This table is not shown to watchers.
+rematch-same = Again, same seats
+rematch-moved = Again, other seats
+next-table = To the next match
+hand-ahead = { $card }, goes when your turn comes
+ahead = When your turn comes: { $card }. Tap it to take it back.
+ahead-void = The card chosen ahead cannot be played.
+ended-kicked = The host has sent you away from this table.
+ended-crowded = You have this table open in too many windows.
+table-closed = This table is closed.
+pe-sits = { $name } sits down.
+pe-gone = { $name } gets up.
+pe-here = { $name } is back.
+said-line = { $name }: { $what }
+
+# Phrases and reactions
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-nice = Nice!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-one-moment = One moment!
+phrase-your-turn = Your turn!
+phrase-good-game = Good game!
+react-clap = clapping
+react-laugh = laughing
+react-wow = amazed
+react-sad = sad
+react-think = thinking
+react-heart = heart
+
+# Settings
+sounds = Sounds
+volume = Volume
+felt = Felt
+look-green = green
+look-blue = blue
+look-red = red
+look-grey = grey
+look-own = my picture
+picture = Choose a picture …
+picture-bad = This picture cannot be read, or is too large.
+picture-kept = This device cannot keep it.
+letters = Letters on the cards
+large-index = Large signs on the cards
+backs = Card backs
+text-size = Text size
+preview = How it looks
+
+# The host's page
+host-page = The host's page
+host-secret = The host's secret, as the server printed it
+tables = Tables
+people = People
+bans = Turned away
+close-table = Close the table
+ban = Turn { $name } away
+unban = Let { $name } in again
+
+# Why something asked for at the table was not done
+refused-not-owner = Only the host may do that.
+refused-not-seated = One must be seated for that.
+refused-seat-taken = This seat is taken already.
+refused-not-ready = Not everybody is ready yet.
+refused-seats-open = There are seats still open.
+refused-other-seat = You had another seat in this match.
+refused-too-fast = Too fast. Wait a little.
+refused-too-many = There are too many.
+refused-banned = This server turns you away.
+refused-name = { $why ->
+    [taken] Somebody at the table has a name that looks like this one.
+    [reserved] This name is kept for others.
+    [mixed-scripts] A name is written in one script.
+   *[other] This name cannot be used: 1 to 24 letters.
+ }
+pe-vote = { $name } would like { $vote ->
+    [pause] a pause
+    [resume] to go on
+   *[end] to end the match
+ }.

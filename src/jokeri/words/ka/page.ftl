@@ -111,7 +111,6 @@ lost-since = კავშირი გაწყდა { $time }-ზე. არ�
 reconnect-now = ახლავე დაკავშირება
 reconnected = კავშირი აღდგა.
 gone-table = ეს მაგიდა თქვენთვის აღარ არის.
-gone-network = ეს გვერდი თავის სერვერს ვერ ელაპარაკება.
 
 # What happened, as it is announced
 ev-first-dealer = პირველი ტუზი: პირველი არიგებს { $name }.
@@ -219,7 +218,10 @@ plate-count = { $bid }-დან { $taken }
 plate-pass = პასი
 plate-exact = ზუსტად
 plate-miss = აცდა
-plate-dealer = არიგებს
+plate-dealer = { $you ->
+    [yes] არიგებთ
+   *[no] არიგებს
+}
 plate-turn = { $phase ->
     [bid] ამბობს
     [trump] ირჩევს
@@ -246,7 +248,7 @@ call-led-high = მაღალი
 call-led-low = წაიღოს
 call-follow-high = მოჯოკვრა
 call-follow-low = გატანება
-play-ask = თქვენი სვლაა: ჩამოდით
+play-ask = თქვენი სვლაა: დადეთ კარტი
 play-once-more = კიდევ ერთხელ და ჩამოვა
 wait-for = { $name } ფიქრობს …
 ace-draw = პირველი ტუზი: არიგებს { $name }
@@ -271,3 +273,170 @@ summary-kind = { $kind ->
  }
 summary-next = გაგრძელება
 end-place = ადგილი
+
+## Friends at one table
+
+# Start
+with = ვინ თამაშობს?
+with-alone = მე და ბოტები
+with-friends = მეგობრები, ბმულით
+with-open = ნებისმიერი მსურველი
+open-table = მაგიდის გახსნა
+clock = სვლის დრო
+clock-none = შეუზღუდავი
+clock-of = { $move } წმ, მარაგი { $bank } წმ
+fill = ცარიელ ადგილზე დაჯდება
+fill-none = არავინ: ველოდებით ხალხს
+chat-allow = თავისუფალი მიმოწერა
+watch-allow = სხვებს შეუძლიათ ყურება
+seat-open = თავისუფალი ადგილი
+lobby = ღია მაგიდები
+lobby-none = ღია მაგიდა ახლა არ არის. სწრაფი ადგილი ახალს გახსნის.
+quick = სწრაფი ადგილი
+to-table = მაგიდასთან
+watch = ყურება
+my-houses = ჩემი წესები
+keep-as = სახელი ამ წესებისთვის
+keep = შენახვა
+forget = წაშლა: { $name }
+house-link = ბმული ამ წესებზე
+play-house = თამაში ამ წესებით
+copied = დაკოპირდა.
+link-dead = ეს ბმული აღარ მოქმედებს.
+device = მეორე მოწყობილობა
+device-help = ათ წუთში გახსენით თქვენს სხვა მოწყობილობაზე. სხვას ნუ მისცემთ: ის თქვენს ადგილს დაიკავებს.
+device-ask = იყოს ეს მოწყობილობა იგივე მოთამაშე, ვინც ბმული შექმნა?
+yes = დიახ
+no = არა
+
+# Before the match
+gather = თამაშის წინ
+invite = მოწვევა
+invite-help = ვისაც ეს ბმული აქვს, შეუძლია შემოსვლა და დაჯდომა.
+share = გაზიარება
+copy = ბმულის კოპირება
+link = ბმული
+renew = ახალი ბმული, ძველები გაუქმდეს
+seat-n = ადგილი { $seat }
+sit = დაჯდომა
+stand = ადგომა
+ready = მზად ვარ
+not-ready = ჯერ არა
+is-ready = მზადაა
+start = დაწყება
+kick = გაშვება: { $name }
+swap = გადასმა: { $name }
+swap-here = აქ გადმოსმა
+shuffle = ადგილები წილისყრით
+host = მასპინძელი
+watching = უყურებს: { $count }
+
+# The people at the table
+away = გასულია
+auto = ბოტი თამაშობს
+offered = ადგილი თავისუფლდება
+auto-you = თქვენს ნაცვლად ბოტი თამაშობს.
+take-back = ჩემი ადგილის დაბრუნება
+take-over = დაჯდომა აქ: { $name }
+paused = თამაში შეჩერებულია.
+resumed = თამაში გრძელდება.
+frozen = მაგიდასთან არავინ იყო: თამაში გაჩერდა, არაფერი დაკარგულა.
+votes = { $vote ->
+    [pause] პაუზა
+    [resume] გაგრძელება
+   *[end] თამაშის დამთავრება
+ }
+vote-for = მომხრე: { $names }
+end-ask = დავამთავროთ ეს თამაში ყველასთვის?
+leave-seat = ადგილის დატოვება
+leave-ask = თქვენს ნაცვლად ბოტი ითამაშებს, ადგილი კი შეიძლება სხვას შეხვდეს. წახვალთ?
+bank = მარაგი { $time }
+time-warning = დარჩა ათი წამი!
+talk = საუბარი
+message = წერილი
+send = გაგზავნა
+mute = გაჩუმება: { $name }
+chat-is-off = თავისუფალი მიმოწერა გამორთულია.
+watching-you = თქვენ უყურებთ.
+watch-nothing = ამ მაგიდას გვერდიდან ვერ უყურებთ.
+rematch-same = კიდევ ერთი, იმავე ადგილებით
+rematch-moved = კიდევ ერთი, სხვა ადგილებით
+next-table = შემდეგ თამაშზე
+hand-ahead = { $card }, წავა თქვენს სვლაზე
+ahead = წავა თქვენს სვლაზე: { $card }. შეეხეთ გასაუქმებლად.
+ahead-void = წინასწარ არჩეული კარტი ვერ წავა.
+ended-kicked = მასპინძელმა ამ მაგიდიდან გაგიშვათ.
+ended-crowded = ეს მაგიდა თქვენთან ძალიან ბევრ ფანჯარაშია გახსნილი.
+table-closed = ეს მაგიდა დაიხურა.
+pe-sits = { $name } ჯდება.
+pe-gone = { $name } მიდის.
+pe-here = { $name } დაბრუნდა.
+said-line = { $name }: { $what }
+
+# Phrases and reactions
+phrase-hello = გამარჯობა!
+phrase-good-luck = წარმატებები!
+phrase-well-played = კარგად ითამაშეთ!
+phrase-nice = მშვენიერია!
+phrase-thanks = გმადლობთ!
+phrase-sorry = უკაცრავად!
+phrase-oops = ვაიმე!
+phrase-one-moment = ერთი წუთით!
+phrase-your-turn = თქვენი სვლაა!
+phrase-good-game = კარგი თამაში იყო!
+react-clap = ტაში
+react-laugh = სიცილი
+react-wow = გაოცება
+react-sad = სევდა
+react-think = ფიქრი
+react-heart = გული
+
+# Settings
+sounds = ხმები
+volume = ხმის სიმაღლე
+felt = მაგიდის მაუდი
+look-green = მწვანე
+look-blue = ლურჯი
+look-red = წითელი
+look-grey = რუხი
+look-own = ჩემი სურათი
+picture = სურათის არჩევა …
+picture-bad = ეს სურათი ვერ გაიხსნა ან ძალიან დიდია.
+picture-kept = ამ მოწყობილობას მისი შენახვა არ შეუძლია.
+letters = ასოები კარტზე
+large-index = დიდი ნიშნები კარტზე
+backs = კარტის ზურგი
+text-size = ტექსტის ზომა
+preview = ნიმუში
+
+# The host's page
+host-page = მასპინძლის გვერდი
+host-secret = მასპინძლის საიდუმლო, სერვერმა რომ დაბეჭდა
+tables = მაგიდები
+people = ხალხი
+bans = შეჩერებულები
+close-table = მაგიდის დახურვა
+ban = შეჩერება: { $name }
+unban = დაშვება: { $name }
+
+# Why something asked for at the table was not done
+refused-not-owner = ამას მხოლოდ მასპინძელი აკეთებს.
+refused-not-seated = ამისთვის მაგიდასთან უნდა იჯდეთ.
+refused-seat-taken = ეს ადგილი უკვე დაკავებულია.
+refused-not-ready = ყველა ჯერ არ არის მზად.
+refused-seats-open = ადგილები ჯერ კიდევ ცარიელია.
+refused-other-seat = ამ თამაშში თქვენ სხვა ადგილი გქონდათ.
+refused-too-fast = ძალიან ხშირად. ცოტა მოიცადეთ.
+refused-too-many = ძალიან ბევრია.
+refused-banned = ეს სერვერი არ გიღებთ.
+refused-name = { $why ->
+    [taken] მაგიდასთან უკვე არის ასეთი სახელი.
+    [reserved] ეს სახელი დაკავებულია.
+    [mixed-scripts] სახელში ერთი დამწერლობა უნდა იყოს.
+   *[other] ეს სახელი არ გამოდგება: 1-დან 24 ასომდე.
+ }
+pe-vote = { $name }: { $vote ->
+    [pause] პაუზა
+    [resume] გაგრძელება
+   *[end] დავამთავროთ
+ }?

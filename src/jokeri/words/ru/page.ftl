@@ -115,7 +115,6 @@ lost-since = Связь пропала в { $time }. Ничего не поте�
 reconnect-now = Соединиться сейчас
 reconnected = Связь восстановлена.
 gone-table = Этого стола для вас больше нет.
-gone-network = Эта страница не может говорить со своим сервером.
 
 # What happened, as it is announced
 ev-first-dealer = Первый туз: первым сдаёт { $name }.
@@ -228,7 +227,10 @@ plate-count = { $taken } из { $bid }
 plate-pass = пас
 plate-exact = точно
 plate-miss = мимо
-plate-dealer = сдаёт
+plate-dealer = { $you ->
+    [yes] сдаёте
+   *[no] сдаёт
+}
 plate-turn = { $phase ->
     [bid] заявка
     [trump] выбирает
@@ -284,3 +286,170 @@ summary-kind = { $kind ->
  }
 summary-next = Дальше
 end-place = место
+
+## Friends at one table
+
+# Start
+with = Кто играет?
+with-alone = Я и боты
+with-friends = Друзья, по ссылке
+with-open = Все желающие
+open-table = Открыть стол
+clock = Время на ход
+clock-none = без ограничения
+clock-of = { $move } с, запас { $bank } с
+fill = На пустых местах играет
+fill-none = никто: ждём людей
+chat-allow = Свободный чат
+watch-allow = Можно смотреть со стороны
+seat-open = свободное место
+lobby = Открытые столы
+lobby-none = Открытых столов сейчас нет. Быстрое место откроет новый.
+quick = Быстрое место
+to-table = К столу
+watch = Смотреть
+my-houses = Мои правила
+keep-as = Имя для этих правил
+keep = Сохранить
+forget = Удалить: { $name }
+house-link = Ссылка на правила
+play-house = Играть по этим правилам
+copied = Скопировано.
+link-dead = Эта ссылка больше не действует.
+device = Второе устройство
+device-help = Откройте её на другом своём устройстве в течение десяти минут. Никому не давайте: он станет вами.
+device-ask = Сделать это устройство тем же игроком, который создал ссылку?
+yes = Да
+no = Нет
+
+# Before the match
+gather = Перед партией
+invite = Пригласить
+invite-help = Кто получит эту ссылку, сможет войти и сесть.
+share = Поделиться
+copy = Скопировать ссылку
+link = Ссылка
+renew = Новая ссылка, старые отменить
+seat-n = Место { $seat }
+sit = Сесть
+stand = Встать
+ready = Готов
+not-ready = Ещё нет
+is-ready = готов
+start = Начать
+kick = Удалить: { $name }
+swap = Пересадить: { $name }
+swap-here = Пересадить сюда
+shuffle = Места по жребию
+host = хозяин
+watching = Смотрят: { $count }
+
+# The people at the table
+away = отошёл
+auto = играет бот
+offered = место свободно
+auto-you = За вас играет бот.
+take-back = Вернуть моё место
+take-over = Сесть вместо { $name }
+paused = Партия на паузе.
+resumed = Партия продолжается.
+frozen = Никого не было: стол замер, ничего не потеряно.
+votes = { $vote ->
+    [pause] Пауза
+    [resume] Продолжить
+   *[end] Закончить партию
+ }
+vote-for = за: { $names }
+end-ask = Закончить партию для всех?
+leave-seat = Покинуть место
+leave-ask = За вас доиграет бот, место может достаться другому. Уйти?
+bank = запас { $time }
+time-warning = Осталось десять секунд!
+talk = Разговор
+message = Сообщение
+send = Отправить
+mute = Не слушать: { $name }
+chat-is-off = Свободный чат здесь выключен.
+watching-you = Вы смотрите.
+watch-nothing = Этот стол зрителям не показывают.
+rematch-same = Ещё раз, те же места
+rematch-moved = Ещё раз, другие места
+next-table = К следующей партии
+hand-ahead = { $card }, пойдёт в ваш ход
+ahead = В ваш ход: { $card }. Коснитесь, чтобы отменить.
+ahead-void = Выбранная заранее карта не подходит.
+ended-kicked = Хозяин удалил вас из-за этого стола.
+ended-crowded = Стол открыт у вас в слишком многих окнах.
+table-closed = Этот стол закрыт.
+pe-sits = { $name } садится.
+pe-gone = { $name } встаёт.
+pe-here = { $name } снова здесь.
+said-line = { $name }: { $what }
+
+# Phrases and reactions
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-well-played = Хорошо сыграно!
+phrase-nice = Красиво!
+phrase-thanks = Спасибо!
+phrase-sorry = Извините!
+phrase-oops = Ой!
+phrase-one-moment = Минутку!
+phrase-your-turn = Ваш ход!
+phrase-good-game = Хорошая игра!
+react-clap = аплодисменты
+react-laugh = смех
+react-wow = удивление
+react-sad = грусть
+react-think = раздумье
+react-heart = сердце
+
+# Settings
+sounds = Звуки
+volume = Громкость
+felt = Сукно
+look-green = зелёный
+look-blue = синий
+look-red = красный
+look-grey = серый
+look-own = моя картинка
+picture = Выбрать картинку …
+picture-bad = Картинка не читается или слишком велика.
+picture-kept = Устройство не может её сохранить.
+letters = Буквы на картах
+large-index = Крупные знаки на картах
+backs = Рубашка карт
+text-size = Размер текста
+preview = Как это выглядит
+
+# The host's page
+host-page = Страница хозяина
+host-secret = Секрет хозяина, который напечатал сервер
+tables = Столы
+people = Люди
+bans = Не пускать
+close-table = Закрыть стол
+ban = Не пускать: { $name }
+unban = Пускать: { $name }
+
+# Why something asked for at the table was not done
+refused-not-owner = Это может только хозяин.
+refused-not-seated = Для этого надо сидеть за столом.
+refused-seat-taken = Это место уже занято.
+refused-not-ready = Ещё не все готовы.
+refused-seats-open = Есть ещё свободные места.
+refused-other-seat = В этой партии у вас было другое место.
+refused-too-fast = Слишком часто. Подождите немного.
+refused-too-many = Слишком много.
+refused-banned = Этот сервер вас не пускает.
+refused-name = { $why ->
+    [taken] За столом уже есть такое имя.
+    [reserved] Это имя занято.
+    [mixed-scripts] Имя пишется одним письмом.
+   *[other] Это имя не подходит: от 1 до 24 букв.
+ }
+pe-vote = { $name } предлагает { $vote ->
+    [pause] паузу
+    [resume] продолжить
+   *[end] закончить партию
+ }.

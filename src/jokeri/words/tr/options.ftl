@@ -4,7 +4,7 @@
 ### henüz bu oyunu Türkçe oynayan birine sorulmadı.
 
 option-schedule = Oyunun dağıtımları
-option-schedule-help = Her dağıtımda kaç kart verildiği ve hangi dağıtımların bir pulka oluşturduğu. Prim her pulkanın sonunda hesaplanır.
+option-schedule-help = Her dağıtımda kaç kart verildiği ve hangi dağıtımların bir pulka oluşturduğu. Prim her pulkanın sonunda hesaplanır. Kendinizinki: dağıtımlar arasında “-”, pulkalar arasında “/”, örneğin 1-2-3/9-9.
 value-schedule-full = Tam: 1’den 8’e, dört dokuzlu, 8’den 1’e, dört dokuzlu
 value-schedule-nines = Yalnız dokuzlu: dört pulka
 value-schedule-nines-3 = Yalnız dokuzlu: üç pulka

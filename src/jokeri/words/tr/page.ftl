@@ -111,7 +111,6 @@ lost-since = Bağlantı { $time } itibarıyla koptu. Hiçbir şey kaybolmadı: o
 reconnect-now = Şimdi bağlan
 reconnected = Bağlantı geri geldi.
 gone-table = Bu masa artık sizin için yok.
-gone-network = Bu sayfa kendi sunucusuyla konuşamıyor.
 
 # What happened, as it is announced
 ev-first-dealer = İlk as: ilk dağıtan { $name }.
@@ -219,7 +218,10 @@ plate-count = { $taken }/{ $bid }
 plate-pass = pas
 plate-exact = tam
 plate-miss = ıska
-plate-dealer = dağıtan
+plate-dealer = { $you ->
+    [yes] dağıtan
+   *[no] dağıtan
+}
 plate-turn = { $phase ->
     [bid] söylüyor
     [trump] koz seçiyor
@@ -271,3 +273,170 @@ summary-kind = { $kind ->
  }
 summary-next = Devam
 end-place = yer
+
+## Friends at one table
+
+# Start
+with = Kim oynuyor?
+with-alone = Ben ve botlar
+with-friends = Arkadaşlar, bağlantıyla
+with-open = İsteyen herkes
+open-table = Masayı aç
+clock = Hamle süresi
+clock-none = sınırsız
+clock-of = { $move } sn, yedek { $bank } sn
+fill = Boş yerlerde oynayan
+fill-none = hiç kimse: insan beklenir
+chat-allow = Serbest sohbet
+watch-allow = Başkaları izleyebilir
+seat-open = boş yer
+lobby = Açık masalar
+lobby-none = Şu an açık masa yok. Hızlı yer yeni bir masa açar.
+quick = Hızlı yer
+to-table = Masaya
+watch = İzle
+my-houses = Kurallarım
+keep-as = Bu kurallara bir ad
+keep = Sakla
+forget = Sil: { $name }
+house-link = Kuralların bağlantısı
+play-house = Bu kurallarla oyna
+copied = Kopyalandı.
+link-dead = Bu bağlantı artık geçerli değil.
+device = İkinci cihaz
+device-help = On dakika içinde öbür cihazınızda açın. Kimseye vermeyin: sizin yerinize geçer.
+device-ask = Bu cihaz, bağlantıyı yapan oyuncuyla aynı olsun mu?
+yes = Evet
+no = Hayır
+
+# Before the match
+gather = Oyundan önce
+invite = Davet et
+invite-help = Bu bağlantıyı alan gelip oturabilir.
+share = Paylaş
+copy = Bağlantıyı kopyala
+link = Bağlantı
+renew = Yeni bağlantı; eskiler biter
+seat-n = { $seat }. yer
+sit = Otur
+stand = Kalk
+ready = Hazırım
+not-ready = Henüz değil
+is-ready = hazır
+start = Başlat
+kick = Çıkar: { $name }
+swap = Yerini değiştir: { $name }
+swap-here = Buraya
+shuffle = Yerler kurayla
+host = ev sahibi
+watching = { $count } izleyici
+
+# The people at the table
+away = uzakta
+auto = bot oynuyor
+offered = yer alınabilir
+auto-you = Sizin yerinize bot oynuyor.
+take-back = Yerimi geri al
+take-over = { $name } yerine oyna
+paused = Oyun duraklatıldı.
+resumed = Oyun sürüyor.
+frozen = Kimse yoktu: masa durdu, hiçbir şey kaybolmadı.
+votes = { $vote ->
+    [pause] Duraklat
+    [resume] Sürdür
+   *[end] Oyunu bitir
+ }
+vote-for = isteyen: { $names }
+end-ask = Oyun herkes için bitsin mi?
+leave-seat = Yerimi bırak
+leave-ask = Yerinize bot oynar, yer başkasına geçebilir. Ayrılıyor musunuz?
+bank = yedek { $time }
+time-warning = On saniye kaldı!
+talk = Sohbet
+message = Mesaj
+send = Gönder
+mute = Sustur: { $name }
+chat-is-off = Burada serbest sohbet kapalı.
+watching-you = İzliyorsunuz.
+watch-nothing = Bu masa izleyicilere gösterilmiyor.
+rematch-same = Yeniden, aynı yerler
+rematch-moved = Yeniden, başka yerler
+next-table = Sonraki oyuna
+hand-ahead = { $card }, sıranızda oynanacak
+ahead = Sıranızda: { $card }. Vazgeçmek için dokunun.
+ahead-void = Önceden seçilen kart oynanamaz.
+ended-kicked = Ev sahibi sizi bu masadan çıkardı.
+ended-crowded = Bu masa sizde çok fazla pencerede açık.
+table-closed = Bu masa kapandı.
+pe-sits = { $name } oturuyor.
+pe-gone = { $name } kalkıyor.
+pe-here = { $name } geri döndü.
+said-line = { $name }: { $what }
+
+# Phrases and reactions
+phrase-hello = Merhaba!
+phrase-good-luck = Bol şans!
+phrase-well-played = İyi oynadınız!
+phrase-nice = Güzel!
+phrase-thanks = Teşekkürler!
+phrase-sorry = Özür dilerim!
+phrase-oops = Eyvah!
+phrase-one-moment = Bir dakika!
+phrase-your-turn = Sıra sizde!
+phrase-good-game = İyi oyundu!
+react-clap = alkış
+react-laugh = gülme
+react-wow = şaşkınlık
+react-sad = üzüntü
+react-think = düşünme
+react-heart = kalp
+
+# Settings
+sounds = Sesler
+volume = Ses düzeyi
+felt = Çuha
+look-green = yeşil
+look-blue = mavi
+look-red = kırmızı
+look-grey = gri
+look-own = resmim
+picture = Resim seç …
+picture-bad = Bu resim okunamıyor ya da çok büyük.
+picture-kept = Bu cihaz onu saklayamıyor.
+letters = Kartlardaki harfler
+large-index = Kartlarda büyük işaretler
+backs = Kart arkası
+text-size = Yazı boyu
+preview = Nasıl görünüyor
+
+# The host's page
+host-page = Ev sahibinin sayfası
+host-secret = Sunucunun yazdığı ev sahibi gizi
+tables = Masalar
+people = İnsanlar
+bans = Geri çevrilenler
+close-table = Masayı kapat
+ban = Geri çevir: { $name }
+unban = Yeniden al: { $name }
+
+# Why something asked for at the table was not done
+refused-not-owner = Bunu yalnız ev sahibi yapabilir.
+refused-not-seated = Bunun için oturmak gerek.
+refused-seat-taken = Bu yer dolu.
+refused-not-ready = Herkes henüz hazır değil.
+refused-seats-open = Hâlâ boş yer var.
+refused-other-seat = Bu oyunda başka bir yeriniz vardı.
+refused-too-fast = Çok hızlı. Biraz bekleyin.
+refused-too-many = Çok fazla.
+refused-banned = Bu sunucu sizi almıyor.
+refused-name = { $why ->
+    [taken] Masada buna benzer bir ad var.
+    [reserved] Bu ad başkaları için ayrılmış.
+    [mixed-scripts] Ad tek bir yazıyla yazılır.
+   *[other] Bu ad kullanılamaz: 1 ile 24 harf arası.
+ }
+pe-vote = { $name } öneriyor: { $vote ->
+    [pause] duraklatalım
+    [resume] sürdürelim
+   *[end] oyunu bitirelim
+ }.

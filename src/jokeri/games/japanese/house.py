@@ -1,0 +1,37 @@
+"""A house of Japanese Joker as a frozen value, and its text form."""
+
+from dataclasses import dataclass
+
+from jokeri.games.houses import check_values, read_values, write_values
+from jokeri.games.japanese.options import OPTIONS, PRESETS
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The value of every option, as written. ``preset`` changes no rule."""
+
+    preset: str
+    table_open: str  # following
+    uncover: str  # columns
+    low_joker: str  # following
+    target: str  # engine
+
+    def __post_init__(self) -> None:
+        """Refuse values that no option has."""
+        check_values(self.options, OPTIONS)
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The value of every option, by name, in writing order."""
+        return {option.name: getattr(self, option.name) for option in OPTIONS}
+
+
+def read_house(text: str) -> House:
+    """Read ``PRESET option=value ...``; raise ``IllegalHouse`` at the first fault."""
+    preset, values = read_values(text, PRESETS)
+    return House(preset=preset, **values)
+
+
+def write_house(house: House) -> str:
+    """Write the preset and the options that differ from it."""
+    return write_values(house.preset, house.options, PRESETS)

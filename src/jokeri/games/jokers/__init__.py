@@ -1,0 +1,1 @@
+"""Jokers (two seats, Gavin Clarke): eight cards, trades, safety cards, a full hand wins."""

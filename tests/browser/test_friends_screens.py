@@ -1,0 +1,69 @@
+"""The screens of friends at one table, in four languages: nothing cut off, nothing axe minds."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from jokeri.words import LANGUAGES
+from support.browsing import SIZES, Seat
+from support.company import come, gather, sit, start
+from support.pages import OpenSeat
+
+
+def beside(name: str) -> ModuleType:
+    """Load another file of this folder, whose tests look at other screens with the same eyes."""
+    spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+SEEN = beside("test_sizes")
+AXE = beside("test_axe")
+
+
+def look(page: Page, what: str) -> None:
+    """Look at the screen at every size, and with axe once."""
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.evaluate(SEEN.TOO_WIDE), (what, name)
+        if name != "desktop":
+            assert page.evaluate(SEEN.FAULTS) == [], (what, name)
+    assert AXE.serious(page) == [], what
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screens_of_friends(seat: OpenSeat, language: str) -> None:
+    own, friend = seat(language=language), seat(language=language)
+    link = gather(own, clock={"move": 30, "bank": 60}, open=True, house="jokerx schedule=9")
+    come(friend, link)
+    look(friend.page, "gather, not seated")
+    sit(friend, "Anastasia Konstantinidi", 1)
+    look(own.page, "gather")
+    other(friend, language)
+    start(own, friend)
+    for one in (own, friend):
+        one.button(one.words("talk")).click()
+        look(one.page, "talk")
+        one.button(one.words("close")).click()
+    friend.button(friend.words("menu")).click()
+    friend.button(friend.words("votes", vote="end")).click()
+    look(friend.page, "asked once more")
+    friend.button(friend.words("yes")).click()
+    expect(own.page.locator(".notice")).to_be_visible()
+    look(own.page, "a vote")
+
+
+def other(seat: Seat, language: str) -> None:
+    """The lobby, the settings and the host's page, in a second tab."""
+    page = seat.page.context.new_page()
+    for at in ("lobby", "settings", "host", "device"):
+        page.goto(f"{seat.url}#/{at}")
+        expect(page.locator("main .sheet-of-paper").first).to_be_visible()
+        look(page, f"{at}, {language}")
+    page.close()

@@ -1,0 +1,101 @@
+"""Any frame on the socket: one answer, nothing of it in the log, and the table plays on."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection
+
+from jokeri.games import GAMES
+from support.loose import loose
+from support.served import PATIENCE, Guest, log_of
+from support.talk import talking
+
+HOUSE = "jokerx schedule=1-2-3/3"
+KINDS = (
+    *("move", "look", "sit", "stand", "name", "ready", "not-ready", "swap", "shuffle"),
+    *("seat-kind", "kick", "start", "take-over", "take-back", "rematch", "chat-rule"),
+    *("chat", "phrase", "react", "table", "news", "", "Move", "ping"),
+)
+KEYS = ("id", "seq", "move", "seat", "other", "name", "bot", "chat", "text", "phrase", "sign")
+TEXTS = ("AS", "X+", "X-H", "0", "9", "deal AS", "\u202e", "\ud83d\ude00", "", "x" * 300, "null")
+
+
+def value(source: random.Random, depth: int = 2) -> Any:
+    kind = source.randrange(9)
+    if kind < 3:
+        return source.choice(TEXTS)
+    if kind < 5:
+        return source.choice((0, 1, -1, 15, 16, 2**63, -(2**70), 1.5, 1e308))
+    if kind == 5:
+        return source.choice((True, False, None))
+    if kind == 6 and depth:
+        return [value(source, depth - 1) for _ in range(source.randrange(4))]
+    if kind == 7 and depth:
+        return {source.choice(KEYS): value(source, depth - 1) for _ in range(3)}
+    return source.choice(GAMES["joker"].universe)
+
+
+def frame(source: random.Random, number: int, seq: int) -> str | bytes:
+    """Return a frame that is wrong, or means nothing, or is at most an act that may be done."""
+    kind = source.randrange(10)
+    message: dict[str, Any] = {"t": source.choice(KINDS), "id": f"f{number}"}
+    for key in source.sample(KEYS, source.randrange(1, 5)):
+        message[key] = value(source)
+    if kind < 5:
+        message["id"] = f"f{number}"
+        if source.random() < 0.7:
+            message["seq"] = source.choice((0, seq, seq + 1, -1))
+    text = json.dumps(message)
+    if kind == 8:
+        at = source.randrange(len(text))
+        text = text[:at] + source.choice(('"', "\\", "\x00", "{", "\ud83d"[:0], "}")) + text[at:]
+    if kind == 9:
+        return source.randbytes(source.randrange(200))
+    return text
+
+
+def hear(socket: ClientConnection) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(socket.recv(PATIENCE))
+    return message
+
+
+def fuzz(folder: Path, frames: int, seed: int) -> None:
+    source = random.Random(seed)
+    with loose(folder) as server:
+        guest = Guest()
+        table = guest.new_table(server, HOUSE)
+        with talking(guest, server, table) as talk:
+            seq = talk.own_turn()["seq"]
+            for number in range(0, frames, 50):
+                for one in range(number, number + 50):
+                    talk.socket.send(frame(source, one, seq))
+                talk.say(t="move", id=f"end-{number}", seq=-1, move="x")
+                answers = 0
+                while (message := hear(talk.socket)).get("id") != f"end-{number}":
+                    if message["t"] == "news":
+                        seq = message["seq"]
+                    answers += message["t"] in ("refused", "done", "pong")
+                    answers += message["t"] in ("news", "room") and "id" in message
+                assert message["code"] == "unreadable"
+                assert answers >= 25, "requests went without an answer"
+        assert "Traceback" not in server.output
+        assert "table stopped" not in server.output
+        with talking(guest, server, table) as talk:
+            assert talk.news["seq"] >= seq
+        log = log_of(folder, table)
+        kind = GAMES["joker"]
+        state = kind.game(kind.house(HOUSE)).begin()
+        for entry in log:
+            state = kind.game(kind.house(HOUSE)).apply(state, kind.read_move(entry.move)).state
+
+
+def test_frames(tmp_path: Path) -> None:
+    fuzz(tmp_path, 5000, seed=1)
+
+
+@pytest.mark.long
+def test_a_hundred_thousand_frames(tmp_path: Path) -> None:
+    fuzz(tmp_path, 100_000, seed=2)

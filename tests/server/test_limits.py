@@ -1,0 +1,307 @@
+"""Limits, bans, the sweep of silent sockets, the host's calls, metrics, the end by a signal."""
+
+import asyncio
+import time
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from jokeri.server.bans import Bans
+from jokeri.server.failpoints import Failpoints
+from jokeri.server.limits import REMEMBERED, Bounds, Limits, Rate, network_of
+from jokeri.server.sockets import SILENCE, SeatSocket, Sockets
+from jokeri.server.store import Place
+from support.clock import FakeClock
+from support.friends import HOUSE, OPEN, new_table
+from support.loose import NONE, loose
+from support.proxy import line_to
+from support.served import PATIENCE, Guest, Server, serving
+from support.tables import hall_of
+from support.talk import code_of_socket, talking
+
+
+def code_of(guest: Guest, server: Any, table: str) -> int:
+    with guest.connect(server, table) as socket:
+        return code_of_socket(socket)
+
+
+# ------------------------------------------------------------------ the buckets
+
+
+def test_a_bucket_fills_by_the_clock() -> None:
+    clock = FakeClock()
+    limits = Limits(clock, Bounds(guest_chat=Rate(3, 0.5)))
+    waits = [limits.wait("chat", 1, "127.0.0.1") for _ in range(4)]
+    assert waits == [0, 0, 0, 2]
+    clock._now += 1.9
+    assert limits.wait("chat", 1, "127.0.0.1") == pytest.approx(0.1)
+    clock._now += 0.2
+    assert limits.wait("chat", 1, "127.0.0.1") == 0
+    clock.offset -= 10**9  # the wall clock is no matter
+    assert limits.wait("chat", 1, "127.0.0.1") > 0
+    assert limits.wait("chat", 2, "127.0.0.1") == 0, "another guest"
+
+
+def test_an_address_has_a_bucket_of_its_own() -> None:
+    limits = Limits(FakeClock(), Bounds(address_tables=Rate(2, 1)))
+    waits = [limits.wait("tables", f"guest {n}", "192.0.2.1") for n in range(3)]
+    assert waits == [0, 0, 1]
+    assert limits.wait("tables", "guest 9", "192.0.2.2") == 0
+    assert limits.wait("tables", "guest 9", "127.0.0.1") == 0
+
+
+def test_what_is_remembered_is_bounded() -> None:
+    limits = Limits(FakeClock(), Bounds())
+    for number in range(REMEMBERED + 500):
+        limits.wait("calls", number, "127.0.0.1")
+    assert len(limits._buckets) == REMEMBERED
+
+
+def test_sockets_by_guest_by_address_and_in_all() -> None:
+    limits = Limits(FakeClock(), Bounds(guest_sockets=2, address_sockets=3, all_sockets=4))
+    limits.opened(1, "192.0.2.1")
+    assert limits.may_open(1, "192.0.2.1")
+    limits.opened(1, "192.0.2.1")
+    assert not limits.may_open(1, "192.0.2.9")
+    limits.opened(2, "192.0.2.1")
+    assert not limits.may_open(3, "192.0.2.1")
+    limits.opened(3, "192.0.2.2")
+    assert not limits.may_open(4, "192.0.2.3")
+    limits.opened(1, "192.0.2.1", -1)
+    assert limits.may_open(1, "192.0.2.1")
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::1"),
+        (None, "unknown"),
+        ("nonsense", "nonsense"),
+    ],
+)
+def test_addresses(host: str | None, counted: str) -> None:
+    assert network_of(host) == counted
+
+
+# ------------------------------------------------------------------ on the server
+
+
+def test_too_many_sockets(server: Server) -> None:
+    guest = Guest()
+    table = guest.new_table(server, HOUSE)
+    with ExitStack() as stack:
+        for _ in range(Bounds().guest_sockets):
+            stack.enter_context(guest.connect(server, table))
+        assert code_of(guest, server, table) == 4408
+        other = Guest()
+        with talking(other, server, other.new_table(server, HOUSE)) as talk:
+            talk.own_turn()
+    with talking(guest, server, table) as talk:
+        talk.own_turn()
+
+
+def test_too_many_frames(server: Server) -> None:
+    guest = Guest()
+    table = guest.new_table(server, HOUSE)
+    with talking(guest, server, table) as talk:
+        try:
+            for _ in range(2000):
+                talk.say(t="ping")
+        except ConnectionClosed:
+            pass
+        assert talk.code() == 4429
+
+
+def test_too_many_tables(server: Server) -> None:
+    guest = Guest()
+    form = {"game": "joker", "house": HOUSE, "name": "Ana", "seats": OPEN}
+    found = [guest.call(server, "/api/tables", form) for _ in range(22)]
+    assert [one.status_code for one in found[:20]] == [200] * 20
+    assert found[-1].status_code == 429
+    assert found[-1].json()["code"] == "too-fast"
+    assert found[-1].json()["detail"]["seconds"] > 1
+    assert Guest().call(server, "/api/tables", form).status_code == 200
+
+
+def test_too_many_calls(server: Server) -> None:
+    guest = Guest()
+    guest.call(server, "/api/games")
+    found = {guest.call(server, "/api/me").status_code for _ in range(260)}
+    assert found == {200, 429}
+    assert guest.call(server, "/healthz").status_code == 200
+
+
+def test_guessing_secrets(tmp_path: Path) -> None:
+    bounds = replace(NONE, secrets=Rate(3, 0.001), spare_loopback=False, address_calls=Rate(99, 9))
+    with loose(tmp_path, bounds) as server:
+        call = {"secret": "x" * 43}
+        found = [Guest().call(server, "/api/join", call).status_code for _ in range(5)]
+        assert found == [404, 404, 404, 429, 429]
+
+
+def test_bans(server: Server) -> None:
+    host, guest = Guest(), Guest()
+    table = guest.new_table(server, HOUSE)
+    with talking(guest, server, table) as talk:
+        people = host.call(server, "/api/host").json()["people"]
+        number = max(one["guest"] for one in people)
+        form = {"kind": "guest", "value": str(number)}
+        assert host.call(server, "/api/host/ban", form).status_code == 200
+        assert talk.code() == 4403
+    assert code_of(guest, server, table) == 4403
+    refused = guest.call(server, "/api/tables")
+    assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+    shown = host.call(server, "/api/host").json()["bans"]
+    assert [one["value"] for one in shown] == [str(number)]
+    host.call(server, "/api/host/unban", form)
+    with talking(guest, server, table) as talk:
+        talk.own_turn()
+    address = {"kind": "address", "value": "2001:db8::1"}
+    host.call(server, "/api/host/ban", address)
+    assert host.call(server, "/api/host").json()["bans"][0]["value"] == "2001:db8::/64"
+    away = {"X-Forwarded-For": "2001:db8::77"}
+    assert Guest().call(server, "/api/games", headers=away).json()["code"] == "banned"
+    host.call(server, "/api/host/unban", address)
+    assert Guest().call(server, "/api/games", headers=away).status_code == 200
+
+
+def test_the_host_closes_a_table(server: Server) -> None:
+    host, guest = Guest(), Guest()
+    table = new_table(server, guest)
+    listed = host.call(server, "/api/host").json()
+    assert table in [one["table"] for one in listed["tables"]]
+    with talking(guest, server, table, gathering=True) as talk:
+        assert host.call(server, "/api/host/close", {"table": table}).status_code == 200
+        assert talk.code() == 4404
+    assert host.call(server, "/api/host/close", {"table": table}).status_code == 200
+
+
+def test_the_hosts_secret(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--host-secret")
+    try:
+        secret = server.output.split("The host's secret: ")[1].split()[0]
+        away = {"X-Forwarded-For": "192.0.2.7"}
+        assert Guest().call(server, "/api/host", headers=away).status_code == 404
+        given = away | {"X-Host-Secret": secret}
+        assert Guest().call(server, "/api/host", headers=given).status_code == 200
+        assert Guest().call(server, "/metrics", headers=given).status_code == 200
+    finally:
+        server.kill()
+
+
+def test_metrics(server: Server) -> None:
+    guest = Guest()
+    with talking(guest, server, guest.new_table(server, HOUSE)) as talk:
+        talk.own_turn()
+        talk.move("nonsense", "a")
+        talk.answer("a")
+        talk.move(talk.news["moves"][0], "b")
+        talk.answer("b")
+        text = guest.call(server, "/metrics").text
+    for line in (
+        'jokeri_moves_total{result="ok"}',
+        'jokeri_moves_total{result="unreadable"}',
+        "jokeri_fan_out_seconds_bucket",
+        "jokeri_conflicts_total",
+        "jokeri_resumes_total",
+        "jokeri_timeouts_total",
+        "jokeri_sockets ",
+        "jokeri_tables_without_deadline 0.0",
+    ):
+        assert line in text
+
+
+# ------------------------------------------------------------------ silence and the end
+
+
+class Dead:
+    """A WebSocket whose other end has gone without a word."""
+
+    def __init__(self) -> None:
+        self.closed: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+def test_silent_sockets_are_swept(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_of(tmp_path) as hall:
+            sockets = Sockets(hall.rooms, Bans(), Failpoints())
+            place = Place(table=1, guest=1, name=None, seat=0, kicked=False, life="playing")
+            quiet, talking_ = (
+                SeatSocket(Dead(), place, "", Failpoints())  # type: ignore[arg-type]
+                for _ in range(2)
+            )
+            for one in (quiet, talking_):
+                one.heard = hall.clock.monotonic()
+                sockets.open[one] = 1
+            hall.clock._now += SILENCE - 1
+            talking_.heard = hall.clock.monotonic()
+            sockets.sweep()
+            assert quiet._frames.empty()
+            hall.clock._now += 2
+            sockets.sweep()
+            assert quiet._frames.get_nowait() == 1013
+            assert talking_._frames.empty()
+            assert hall.means.metrics.figures()["jokeri_swept_sockets_total"] == 1
+
+    asyncio.run(test())
+
+
+def test_a_half_open_socket_holds_nobody_up(tmp_path: Path) -> None:
+    with loose(tmp_path) as server, line_to(server.url) as line:
+        guest = Guest()
+        table = guest.new_table(server, HOUSE)
+        with guest.connect(line, table) as lost:
+            lost.recv(PATIENCE)
+            line.swallow()
+            with talking(guest, server, table) as talk:
+                for number in range(8):
+                    talk.own_turn()
+                    talk.move(talk.news["moves"][0], f"m{number}")
+                    assert talk.answer(f"m{number}")["t"] == "news"
+
+
+@pytest.mark.long
+def test_a_half_open_socket_is_gone_in_time(tmp_path: Path) -> None:
+    with loose(tmp_path) as server, line_to(server.url) as line:
+        guest = Guest()
+        table = guest.new_table(server, HOUSE)
+        with guest.connect(line, table) as lost:
+            lost.recv(PATIENCE)
+            line.swallow()
+            until = time.monotonic() + SILENCE + 15
+            while guest.call(server, "/api/host").json()["people"]:
+                assert time.monotonic() < until
+                time.sleep(1)
+
+
+def test_sigterm_with_sockets_that_do_not_answer(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    guest = Guest()
+    table = guest.new_table(server, HOUSE)
+    with ExitStack() as stack:
+        line = stack.enter_context(line_to(server.url))
+        lost = stack.enter_context(guest.connect(line, table))
+        lost.recv(PATIENCE)
+        talk = stack.enter_context(talking(guest, server, table))
+        talk.own_turn()
+        line.swallow()
+        began = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - began < 10, "5 s on a machine of its own"
+        assert talk.code() == 1012
+    with serving(tmp_path) as again, talking(guest, again, table) as talk:
+        assert talk.own_turn()["moves"]

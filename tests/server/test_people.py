@@ -1,0 +1,385 @@
+"""Seats, owners, votes, leaving, rematch: acts at a live table."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from jokeri.server.seating import Place, Seating
+from support.tables import Ear, Hall, hall_of, people, run_in_hall
+
+
+async def gathering(hall: Hall, count: int = 3, **options: object) -> tuple[int, list[Ear]]:
+    """Return a table with so many people seated, of whom only the owner is ready."""
+    guests = await hall.guests(4)
+    seats = people(*guests[:count], ready=False) + tuple(Place() for _ in range(4 - count))
+    seating = Seating(places=seats, owner=guests[0], fill="random", **options)  # type: ignore[arg-type]
+    table = await hall.new_table(seating)
+    return table, [await hall.come(table, guest, f"Guest {guest}") for guest in guests]
+
+
+async def refused(hall: Hall, table: int, ear: Ear, **message: object) -> str:
+    before = (await hall.row(table)).revision
+    answer = await hall.say(table, ear, **message)
+    assert answer["t"] == "refused", answer
+    assert (await hall.row(table)).revision == before
+    return str(answer["code"])
+
+
+async def done(hall: Hall, table: int, ear: Ear, **message: object) -> None:
+    answer = await hall.say(table, ear, **message)
+    assert answer["t"] == "done", answer
+
+
+def names(ear: Ear) -> list[str | None]:
+    return [seat["name"] for seat in ear.room["seats"]]
+
+
+def test_sitting_down_and_starting(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, one, two, late) = await gathering(hall)
+        assert late.room["you"] == {"seat": None, "owner": False}
+        assert late.room["watching"] == 1
+        assert not any('"t":"news"' in frame for frame in late.frames)
+        assert await refused(hall, table, late, t="sit", seat=1) == "seat-taken"
+        assert await refused(hall, table, late, t="sit", seat=9) == "no-such-seat"
+        assert await refused(hall, table, late, t="sit", seat=3, name="ANА") == "bad-name"
+        assert await refused(hall, table, late, t="sit", seat=3, name="Аnа") == "bad-name"
+        assert await refused(hall, table, late, t="sit", seat=3, name="Dato") == "bad-name"
+        await done(hall, table, late, t="sit", seat=3, name="Tamar")
+        assert names(owner) == ["Ana", "Dato", "Eka", "Tamar"]
+        await done(hall, table, late, t="name", name="Keti")
+        await done(hall, table, late, t="stand")
+        await done(hall, table, late, t="sit", seat=3)
+        assert names(owner)[3] == f"Guest {late.guest}"
+        await done(hall, table, late, t="stand")
+        assert await refused(hall, table, one, t="start") == "not-owner"
+        assert await refused(hall, table, owner, t="start") == "not-ready"
+        await done(hall, table, one, t="ready")
+        await done(hall, table, two, t="ready")
+        await done(hall, table, two, t="not-ready")
+        assert await refused(hall, table, owner, t="start") == "not-ready"
+        await done(hall, table, two, t="ready")
+        await done(hall, table, owner, t="start")
+        assert owner.room["life"] == "playing"
+        assert owner.room["seats"][3]["kind"] == "bot"
+        assert late.last("table")["names"] == names(owner)
+        assert (await hall.row(table)).header.names == tuple(names(owner))
+        assert owner.news["view"]["held"]
+        assert late.news["view"]["hand"] == []
+        assert await refused(hall, table, late, t="sit", seat=3) == "wrong-life"
+        assert await refused(hall, table, late, t="move", seq=0, move="AS") == "not-seated"
+
+    run_in_hall(tmp_path, test)
+
+
+def test_a_full_table_starts_by_itself(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, ears = await gathering(hall, 4)
+        for ear in ears:
+            assert ear.room["life"] == "gathering"
+            await done(hall, table, ear, t="ready")
+        assert {ear.room["life"] for ear in ears} == {"playing"}
+        hands = [tuple(ear.news["view"]["hand"]) for ear in ears]
+        assert len(set(hands)) == 4
+
+    run_in_hall(tmp_path, test)
+
+
+def test_the_owners_acts(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, one, _, late) = await gathering(hall)
+        for act in (
+            {"t": "swap", "seat": 0, "other": 3},
+            {"t": "shuffle"},
+            {"t": "seat-kind", "seat": 3, "bot": "random"},
+            {"t": "kick", "seat": 0},
+            {"t": "chat-rule", "chat": False},
+        ):
+            assert await refused(hall, table, one, **act) == "not-owner"
+        await done(hall, table, owner, t="swap", seat=0, other=3)
+        assert names(owner) == [None, "Dato", "Eka", "Ana"]
+        assert owner.room["you"]["seat"] == 3
+        assert owner.room["owner"] == 3
+        await done(hall, table, owner, t="shuffle")
+        assert sorted(filter(None, names(owner))) == ["Ana", "Dato", "Eka"]
+        empty = names(owner).index(None)
+        assert (
+            await refused(hall, table, owner, t="seat-kind", seat=empty, bot="x") == "unknown-bot"
+        )
+        await done(hall, table, owner, t="seat-kind", seat=empty, bot="random")
+        assert owner.room["seats"][empty]["kind"] == "bot"
+        await done(hall, table, owner, t="seat-kind", seat=empty, bot=None)
+        dato = names(owner).index("Dato")
+        assert await refused(hall, table, owner, t="seat-kind", seat=dato, bot=None) == "seat-taken"
+        assert await refused(hall, table, owner, t="kick", seat=empty) == "nobody-there"
+        await done(hall, table, owner, t="kick", seat=dato)
+        assert one.closed == 4403
+        assert late.closed is None
+        assert names(owner)[dato] is None
+
+    run_in_hall(tmp_path, test)
+
+
+def test_no_bots_allowed(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, *_) = await gathering(hall, 1)
+        seating = (await hall.row(table)).seating
+        assert seating.fill == "random"
+        other = await hall.new_table(Seating(places=seating.places, owner=owner.guest, fill=None))
+        again = await hall.come(other, owner.guest)
+        assert await refused(hall, other, again, t="start") == "seats-open"
+
+    run_in_hall(tmp_path, test)
+
+
+def test_the_owner_leaves_while_gathering(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, one, two, late) = await gathering(hall)
+        assert await refused(hall, table, late, t="leave") == "not-seated"
+        await done(hall, table, owner, t="leave")
+        assert one.room["you"]["owner"] is True
+        assert names(one) == [None, "Dato", "Eka", None]
+        await done(hall, table, one, t="leave")
+        await hall.say(table, two, t="leave")
+        assert late.room["life"] == "closed"
+        assert late.closed == 4404
+        assert (await hall.row(table)).deadline is None
+
+    run_in_hall(tmp_path, test)
+
+
+def test_votes(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, one, two, late) = await gathering(hall, 3)
+        for ear in (one, two):
+            await done(hall, table, ear, t="ready")
+        await done(hall, table, owner, t="start")
+        assert await refused(hall, table, late, t="pause") == "not-seated"
+        assert await refused(hall, table, one, t="resume") == "not-paused"
+        await done(hall, table, one, t="pause")
+        assert owner.room["votes"] == {"pause": [1]}
+        assert not owner.room["paused"]
+        await done(hall, table, one, t="pause")
+        await done(hall, table, two, t="pause")
+        assert owner.room["paused"]
+        assert owner.room["votes"] == {}
+        assert await refused(hall, table, two, t="pause") == "paused"
+        await done(hall, table, owner, t="resume")
+        await done(hall, table, two, t="end")
+        assert owner.room["life"] == "playing"
+        await hall.say(table, one, t="end")
+        assert owner.room["life"] == "closed"
+        assert owner.closed == 4404
+
+    run_in_hall(tmp_path, test)
+
+
+def test_a_leaver_tips_the_vote(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, ears = await gathering(hall, 4)
+        for ear in ears:
+            await done(hall, table, ear, t="ready")
+        await done(hall, table, ears[1], t="pause")
+        await done(hall, table, ears[2], t="pause")
+        assert ears[1].room["paused"] is False
+        await done(hall, table, ears[3], t="leave")
+        assert ears[1].room["paused"] is True
+
+    run_in_hall(tmp_path, test)
+
+
+def test_rematch(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, ears = await gathering(hall, 2)
+        one, two = ears[:2]
+        await done(hall, table, two, t="ready")
+        await done(hall, table, one, t="start")
+        assert await refused(hall, table, one, t="rematch") == "wrong-life"
+        for _ in range(200):
+            if one.room["life"] == "over":
+                break
+            mover = next(ear for ear in (one, two) if ear.news["moves"])
+            text = mover.news["moves"][0]
+            await hall.say(table, mover, t="move", seq=mover.news["seq"], move=text)
+        assert await refused(hall, table, ears[3], t="rematch") == "not-seated"
+        await done(hall, table, two, t="rematch", seats="moved")
+        await done(hall, table, one, t="rematch")
+        assert one.room["next"] == two.room["next"] is not None
+        place = await hall.store.place_of(one.room["next"], bytes([0]) * 32)
+        watcher = await hall.store.place_of(one.room["next"], bytes([3]) * 32)
+        assert place is not None
+        assert watcher is None, "who only watched has to be let in"
+        new = await hall.row(place.table)
+        assert new.seating.life == "gathering"
+        assert sorted(p.name for p in new.seating.places if p.name) == ["Ana", "Dato"]
+        assert sum(p.bot is not None for p in new.seating.places) == 2
+        assert new.seating.owner == one.guest
+
+    run_in_hall(tmp_path, test)
+
+
+def test_saying_things(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, one, _, late) = await gathering(hall)
+        await done(hall, table, one, t="chat", text="  <b>hello</b>\u202e \u0000 ")
+        said = owner.last("say")["said"]
+        assert said["what"] == "<b>hello</b>"
+        assert said["from"] == {"seat": 1, "name": "Dato"}
+        await done(hall, table, late, t="phrase", phrase="well-played")
+        assert owner.last("say")["said"]["from"] == {"seat": None, "name": f"Guest {late.guest}"}
+        await done(hall, table, one, t="react", sign="clap")
+        assert await refused(hall, table, one, t="phrase", phrase="nonsense") == "unreadable"
+        assert await refused(hall, table, one, t="chat", text="x" * 201) == "unreadable"
+        assert await refused(hall, table, one, t="chat", text=" \u200e ") == "unreadable"
+        await done(hall, table, owner, t="chat-rule", chat=False)
+        assert await refused(hall, table, one, t="chat", text="hello") == "chat-off"
+        await done(hall, table, one, t="phrase", phrase="nice")
+        again = await hall.come(table, one.guest)
+        assert [said["what"] for said in again.last("said")["list"]] == [
+            *("<b>hello</b>", "well-played", "clap", "nice")
+        ]
+        for _ in range(3):
+            await done(hall, table, one, t="react", sign="heart")
+        assert await refused(hall, table, one, t="react", sign="heart") == "too-fast"
+        await hall.advance(2)
+        await done(hall, table, one, t="react", sign="heart")
+        nameless = await hall.come(table, late.guest)
+        assert await refused(hall, table, nameless, t="react", sign="heart") == "bad-name"
+
+    run_in_hall(tmp_path, test)
+
+
+def test_an_act_sent_again_is_done_once(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, one, *_) = await gathering(hall)
+        for _ in range(3):
+            await done(hall, table, one, t="chat", text="once", id="same")
+        told = [frame for frame in owner.frames if json.loads(frame)["t"] == "say"]
+        assert len(told) == 1
+
+    run_in_hall(tmp_path, test)
+
+
+def test_two_tabs_and_a_watcher(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, one, _, late) = await gathering(hall, spectators=False)
+        tab = await hall.come(table, one.guest)
+        await done(hall, table, tab, t="ready")
+        await done(hall, table, one, t="not-ready")
+        await done(hall, table, one, t="ready")
+        await hall.go(table, tab)
+        assert owner.room["seats"][1]["here"] is True
+        await done(hall, table, (await hall.come(table, 3)), t="ready")
+        await done(hall, table, owner, t="start")
+        assert one.news
+        assert not any('"t":"news"' in frame for frame in late.frames), "nobody may watch"
+        looked = len(late.frames)
+        asked = await hall.say(table, late, t="move", seq=0, move="AS")
+        assert "view" not in asked
+        assert len(late.frames) == looked + 1
+
+    run_in_hall(tmp_path, test)
+
+
+@pytest.mark.parametrize("rounds", [60, pytest.param(1000, marks=pytest.mark.long)])
+def test_four_joins_at_once(tmp_path: Path, rounds: int) -> None:
+    async def test() -> None:
+        async with hall_of(tmp_path) as hall:
+            guests = await hall.guests(5)
+            for _ in range(rounds):
+                seating = Seating(places=people(guests[0]) + (Place(),) * 3, owner=guests[0])
+                table = await hall.new_table(seating)
+                from jokeri.server.acts import Sit  # noqa: PLC0415
+
+                answers = await asyncio.gather(
+                    *(
+                        hall.rooms.act(table, guest, f"Guest {guest}", Sit("x", 1))
+                        for guest in guests[1:]
+                    )
+                )
+                assert [answer is None for answer in answers].count(True) == 1
+                taken = (await hall.row(table)).seating
+                assert len(taken.people) == 2
+                spread = await asyncio.gather(
+                    *(
+                        hall.rooms.act(table, guest, f"Guest {guest}", Sit("y", seat))
+                        for seat, guest in zip((2, 3, 2, 3), guests[1:], strict=True)
+                    )
+                )
+                assert spread.count(None) == 2
+                seats = [p.guest for p in (await hall.row(table)).seating.places]
+                present = [guest for guest in seats if guest is not None]
+                assert len(present) == len(set(present))
+
+    asyncio.run(test())
+
+
+PHASES = ("trump", "bid", "joker", "play", "sheet")
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_leaving_in_every_phase(tmp_path: Path, phase: str) -> None:
+    """Whoever leaves, the others finish the match, and who left may come back."""
+
+    def is_phase(ear: Ear) -> bool:
+        view, moves = ear.news["view"], ear.news["moves"]
+        joker = any(move.startswith("X") for move in moves)
+        is_in: dict[str, bool] = {
+            "trump": view["phase"] == "trump",
+            "bid": view["phase"] == "bid",
+            "joker": view["phase"] == "play" and joker,
+            "play": view["phase"] == "play" and len(view["trick"]) > 0,
+            "sheet": ear.news["sheetVersion"] > 1,
+        }
+        return is_in[phase]
+
+    async def test(hall: Hall) -> None:
+        house = "jokerx schedule=nines-1"
+        guests = await hall.guests(4)
+        seating = Seating(
+            places=people(*guests),
+            owner=guests[0],
+            life="playing",
+            fill="random",
+            held={guest: seat for seat, guest in enumerate(guests)},
+        )
+        table = await hall.new_table(seating, house)
+        ears = [await hall.come(table, guest) for guest in guests]
+        left: Ear | None = None
+        for _ in range(600):
+            if ears[0].room["life"] == "over":
+                break
+            mover = next((ear for ear in ears if ear.news["moves"]), None)
+            assert mover is not None, "nobody is to move"
+            if left is None and is_phase(mover):
+                left = mover
+                await done(hall, table, left, t="leave")
+                assert left.room["you"]["seat"] is None
+                assert left.news["view"]["hand"] == []
+                continue
+            text = mover.news["moves"][-1]
+            await hall.say(table, mover, t="move", seq=mover.news["seq"], move=text)
+        assert left is not None, f"{phase} did not come"
+        assert {ear.room["life"] for ear in ears} == {"over"}
+
+    run_in_hall(tmp_path, test, seed=3)
+
+
+def test_who_left_takes_the_seat_back(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, ears = await gathering(hall, 4)
+        for ear in ears:
+            await done(hall, table, ear, t="ready")
+        hand = ears[2].news["view"]["hand"]
+        await done(hall, table, ears[2], t="leave")
+        assert ears[0].room["seats"][2]["offered"] is True
+        assert await refused(hall, table, ears[1], t="take-over", seat=2) == "other-seat"
+        await done(hall, table, ears[2], t="take-back")
+        assert ears[2].room["you"]["seat"] == 2
+        assert set(ears[2].news["view"]["hand"]) <= set(hand)
+        assert await refused(hall, table, ears[2], t="take-back") == "not-auto"
+        assert await refused(hall, table, ears[1], t="take-over", seat=3) == "other-seat"
+
+    run_in_hall(tmp_path, test)

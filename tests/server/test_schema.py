@@ -1,0 +1,56 @@
+"""Any call, with any body: an answer in JSON with a code, and never a fault of the server."""
+
+import os
+import secrets
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+from schemathesis import GenerationMode
+
+from support.openapi import BODIES, described, routes
+from support.served import Server
+
+CODES = {400, 401, 403, 404, 405, 409, 413, 415}
+schema = schemathesis.openapi.from_dict(described())
+schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+
+
+def test_every_call_is_described() -> None:
+    assert {path for method, path in routes() if method == "POST"} == set(BODIES)
+    assert {method for method, _ in routes()} == {"GET", "POST"}
+
+
+def send(case: schemathesis.Case[Any], server: Server) -> None:
+    guest = secrets.token_urlsafe(32)  # somebody new each time, whom no limit holds up
+    headers = {"Cookie": f"guest={guest}", "Content-Type": "application/json"}
+    response = case.call(base_url=server.url, headers=headers)
+    assert response.status_code in CODES | {200, 503}, (case.as_curl_command(), response.text)
+    if response.status_code not in (200, 405):
+        answer = response.json()
+        assert set(answer) == {"code", "detail"}, answer
+    assert "Traceback" not in response.text
+
+
+EXAMPLES = int(os.environ.get("JOKERI_EXAMPLES", "10"))
+SETTINGS = hypothesis.settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(hypothesis.HealthCheck),
+)
+
+
+@schema.parametrize()
+@SETTINGS
+def test_any_call(case: schemathesis.Case[Any], server: Server) -> None:
+    send(case, server)
+
+
+@pytest.mark.long
+@schema.parametrize()
+@hypothesis.settings(parent=SETTINGS, max_examples=300)
+def test_any_call_at_length(case: schemathesis.Case[Any], server: Server) -> None:
+    send(case, server)
