@@ -18,7 +18,9 @@ class Bounds:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.hands = [0] * 4
+            self.hands, self.lengths = [0] * 4, [0] * 512
+        for cards in range(1, 512):
+            self.lengths[cards] = self.lengths[cards & (cards - 1)] + 1
         self.me = 0
 
     def kinds_of(self, cards, others):
@@ -76,17 +78,13 @@ class Bounds:
         if self.kind != 0:
             if self.outlasts(trumps, theirs, k + 1):
                 return 0
-            if k == 0 and leader != self.me and their_jokers == 0 and trumps == 0:
-                if self.ducks():
-                    return 1
+            if (self.kind == 1 or k == 0) and self.ducks(leader, left - k):
+                return 1
         elif their_jokers == 0:
             if self.outlasts(trumps, theirs, k - jokers):
                 return 1
             if leader == self.me and theirs == 0:
-                while trumps:
-                    trumps &= trumps - ONE
-                    jokers += 1
-                if self.cashes() + jokers >= k:
+                if self.cashes() + self.lengths[trumps] + jokers >= k:
                     return 1
         return -1
 
@@ -98,18 +96,13 @@ class Bounds:
         mine: cython.bint = (own & self.owned >> 9 * self.trump) != 0
         marks: cython.ulonglong = 0
         run: cython.ulonglong = 0
-        card: cython.ulonglong = own
+        card: cython.ulonglong = 256
         spare: cython.int = 0
         self.cuts = 0
         if need <= 0:
             return True
-        while card:
-            card &= card - ONE
-            spare += 1
-        if spare < need:
+        if self.lengths[own] < need:
             return False
-        spare = 0
-        card = 256
         while card:
             if against & card:
                 spare += 1
@@ -175,45 +168,100 @@ class Bounds:
             below += ONE << 9 * suit
             self.cuts |= below if below >> 1 & self.owned else best
 
-    def ducks(self):
-        """Tell whether a seat that is not on lead, without trumps, can surely take no more trick.
+    def ducks(self, leader, need):
+        """Tell whether a seat can surely lose so many tricks in a row.
 
-        It can where nobody else holds a joker and in each suit its cards lie low enough: under the
-        others' lowest one of its own, under their second lowest two, and so on. It then always
-        throws the highest card that does not take the trick, and the same stays true.
+        A joker of its own loses one. For the others each suit must be safe: one opponent must
+        always beat its lowest cards, or they lie low enough, where nobody else has a joker. From
+        the suits that it cannot follow it throws its highest cards, as long as it need not trump.
         """
-        mine: cython.ulonglong
-        theirs: cython.ulonglong
-        card: cython.ulonglong
-        suit: cython.int
-        below: cython.int
-        count: cython.int
-        run: cython.ulonglong
-        cuts: cython.ulonglong = 0
-        hand: cython.ulonglong = self.hands[self.me] & PLAIN
+        mine: cython.ulonglong = self.hands[self.me]
         every: cython.ulonglong = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
-        every ^= self.hands[self.me]
+        jokers: cython.bint = every ^ mine > PLAIN
+        must: cython.bint = (self.flags & 1) != 0
+        trumps: cython.ulonglong = mine >> 9 * self.trump & SUIT if self.trump < 4 else 0
+        held: cython.ulonglong
+        theirs: cython.ulonglong
+        suit: cython.int
+        span: cython.int
+        throws: cython.int = 0
+        led: cython.bint = leader != self.me
+        self.cuts = 0
+        if mine > PLAIN:
+            need -= 1 if mine >> 36 < 3 else 2
+        if need <= 0:
+            return True
+        if jokers and self.flags & 8:
+            return False  # it may take a low joker with what it throws
+        span = need
+        if mine > PLAIN and not led:
+            span += 1  # a joker is led first
+            led = True
+        every ^= mine
         for suit in range(4):
-            mine = hand >> 9 * suit & SUIT
-            if not mine:
-                continue
+            held = mine >> 9 * suit & SUIT
             theirs = every >> 9 * suit & SUIT
-            below = 0
-            count = 0
-            run = 0
-            card = ONE
-            while card <= theirs and (card <= mine or count < below):
-                if mine & card:
-                    below += 1
-                    run = card
-                elif theirs & card:
-                    count += 1
-                    if count > below:
-                        return False
-                    cuts |= (run + run) << 9 * suit
-                    run = 0
-                card <<= 1
-        self.cuts = cuts
+            if suit != self.trump:
+                throws += self.lengths[held]
+                if trumps and must and (jokers or theirs) and self.lengths[held] < need:
+                    return False
+            if held:
+                if self.beaten(suit, held, need, span):
+                    led = True
+                elif jokers or not self.below(suit, held, theirs, need):
+                    return False
+        return led and (must or not trumps or throws >= need)
+
+    def beaten(self, suit, held, need, span):
+        """Tell whether one opponent must beat a seat's cards of a suit, the lowest so many.
+
+        It has no joker, and ``span`` cards of the suit, all higher, or trumps that it must play.
+        """
+        card: cython.ulonglong = 0
+        cards: cython.ulonglong
+        mark: cython.ulonglong
+        seat: cython.int
+        while held and need:
+            card = held & (~held + ONE)
+            held ^= card
+            need -= 1
+        for seat in range(4):
+            cards = self.hands[seat]
+            if seat == self.me or cards > PLAIN:
+                continue
+            mark = card + card
+            held = cards >> 9 * suit & SUIT
+            if held & (mark - ONE):
+                continue
+            if not held and self.flags & 1 and self.trump < 4 and suit != self.trump:
+                held = cards >> 9 * self.trump & SUIT
+                mark = 0
+            if self.lengths[held] >= span:
+                self.cuts |= mark << 9 * suit
+                return True
+        return False
+
+    def below(self, suit, mine, theirs, need):
+        """Tell whether a seat's cards of a suit lie low enough to lose so many tricks.
+
+        Under the others' lowest lies one of its own, under their second lowest two, and so on: it
+        then always throws the highest that does not take the trick, and the same stays true.
+        """
+        card: cython.ulonglong = ONE
+        run: cython.ulonglong = 0
+        under: cython.int = 0
+        count: cython.int = 0
+        while count < need and card <= theirs and (card <= mine or count < under):
+            if mine & card:
+                under += 1
+                run = card
+            elif theirs & card:
+                count += 1
+                if count > under:
+                    return False
+                self.cuts |= (run + run) << 9 * suit
+                run = 0
+            card <<= 1
         return True
 
     def cashes(self):
@@ -228,9 +276,7 @@ class Bounds:
         seat: cython.int
         length: cython.int
         top: cython.int
-        run: cython.int
         longest: cython.int
-        cards: cython.ulonglong
         low: cython.ulonglong
         cuts: cython.ulonglong = 0
         total: cython.int = 0
@@ -247,9 +293,8 @@ class Bounds:
             theirs |= theirs >> 4
             theirs |= theirs >> 8
             top = 0
-            length = 0
+            length = self.lengths[mine]
             while mine:
-                length += 1
                 low = mine & (~mine + ONE)
                 if low > theirs:
                     if theirs and top == 0:
@@ -259,12 +304,7 @@ class Bounds:
             longest = 0
             for seat in range(4):
                 if seat != self.me:
-                    cards = self.hands[seat] >> 9 * suit & SUIT
-                    run = 0
-                    while cards:
-                        cards &= cards - ONE
-                        run += 1
-                    longest = max(longest, run)
+                    longest = max(longest, self.lengths[self.hands[seat] >> 9 * suit & SUIT])
             total += length if top >= longest else top
         self.cuts = cuts
         return total

@@ -8,6 +8,8 @@ from jokeri.fast.table import Table
 PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 ONE = cython.declare(cython.ulonglong, 1)
 SUIT = cython.declare(cython.ulonglong, 511)
+COLUMN = cython.declare(cython.ulonglong, 1 | 1 << 9 | 1 << 18 | 1 << 27)
+CROSSED = cython.declare(cython.ulonglong, 1 << 36)
 
 
 class Plays(Table):
@@ -16,7 +18,7 @@ class Plays(Table):
     def __init__(self, bits: int = 18) -> None:
         Table.__init__(self, bits)
         if not cython.compiled:
-            self.moves, self.grades = [0] * 2304, [0] * 2304
+            self.moves, self.grades, self.answers = [0] * 2304, [0] * 2304, [0] * 36
 
     def glance(self, leader, left, k):
         """Answer without a search where that can be done: 1 yes, 0 no, -1 not."""
@@ -111,11 +113,33 @@ class Plays(Table):
     def settle(self, card, led, best, played, taker):
         """Add to ``cuts`` what a trick rests on that ends with this play."""
         holder: cython.ulonglong = self.holder(led, best)
+        among: cython.bint = True
+        played |= card & PLAIN
+        if (self.whoever or self.anyhow) and taker != self.me:
+            played &= self.owned  # whoever takes it, as long as it is another
+            among = False
         if holder:
-            played |= card & PLAIN
-            if (self.whoever or self.anyhow) and taker != self.me:
-                played &= self.owned  # whoever takes it, as long as it is another
             self.part(played, holder)
+        elif 0 < best < 512:
+            self.compare(played, best, among)
+
+    def compare(self, played, best, among):
+        """Add to ``cuts`` that the highest card thrown to a low joker is above those of all suits.
+
+        ``among``: it is one of the cards played.
+        """
+        equal: cython.ulonglong = played & COLUMN * best
+        marks: cython.ulonglong = 0
+        if among:
+            equal &= equal - ONE
+        if equal:
+            marks = COLUMN * best
+            if best < 256:
+                marks |= COLUMN * (best + best)
+        elif played & COLUMN * (best - 1):
+            marks = COLUMN * best
+        if marks:
+            self.cuts |= marks | CROSSED
 
     def holder(self, led, best):
         """Return the card that holds a trick by its rank, 0 if none does."""
@@ -135,7 +159,7 @@ class Plays(Table):
         under: cython.ulonglong = card + card - ONE
         whole: cython.ulonglong = SUIT << 9 * suit
         cuts: cython.ulonglong = self.cuts & whole
-        group: cython.ulonglong = plain & whole & ~under
+        group: cython.ulonglong = plain & whole & ~under if self.cuts & CROSSED == 0 else 0
         above: cython.ulonglong = cuts & ~under
         below: cython.ulonglong = cuts & under
         alike: cython.ulonglong = whole
@@ -158,6 +182,7 @@ class Plays(Table):
             group &= ~under  # from above the group's lowest card to its highest
             if cuts & group:
                 self.cuts |= card | (group + card + card) & whole
+                alike |= group
         return alike
 
     def card_of(self, move, hand):

@@ -37,14 +37,12 @@ class Search(Plays):
         held: cython.ulonglong
         answer: cython.bint
         place, leader, led, led_joker, best, best_seat = trick
-        if self.generation == 0 or not (0 <= seat <= 3 and 0 <= kind <= 2):
+        if not (0 <= seat <= 3 and 0 <= kind <= 2):
             raise ValueError("there is no such question")
         now = checked_trick([int(self.dealt[each]) for each in range(4)], hands, trick)
         left = max(hand.bit_count() for hand in now)
         for each in range(4):
             self.hands[each] = now[each]
-        if seat != self.me and self.used >> (self.bits - 1):
-            self.forget()  # of another seat nothing helps
         self.me = seat
         self.kind = kind
         self.owned = self.dealt[seat]
@@ -128,6 +126,7 @@ class Search(Plays):
         kinds: cython.ulonglong
         held: cython.ulonglong
         theirs: cython.ulonglong
+        first: cython.ulonglong
         suit: cython.int
         seat: cython.int
         base: cython.int = (4 * (9 - left)) * 48
@@ -148,6 +147,7 @@ class Search(Plays):
             if seat != leader:
                 others |= self.hands[seat]
         exact = (self.flags & 8) != 0 and every > PLAIN
+        first = self.answers[4 * left - 4 + leader]
         parts = mine if self.whoever and not is_me else others
         for suit in range(4):
             cards = (hand & ~skip) >> 9 * suit & SUIT
@@ -159,6 +159,8 @@ class Search(Plays):
                 card = kinds & (~kinds + ONE)
                 kinds ^= card
                 grade = self.lead_grade(card, suit, leader, theirs, up)
+                if card << 9 * suit == first:
+                    grade += 4000
                 end = self.rank_move(base, end, card << 9 * suit, grade)
         if hand > PLAIN:
             empty = 0
@@ -174,6 +176,8 @@ class Search(Plays):
                 grade = 100 + (50 if seat == self.trump else 0)
                 if (suit < 4) == up:
                     grade += 650
+                if ONE << (38 + suit) == first:
+                    grade += 4000
                 end = self.rank_move(base, end, ONE << (38 + suit), grade)
         for at in range(base, end):
             card = self.moves[at]
@@ -200,8 +204,9 @@ class Search(Plays):
                     answer = self.follow(1, leader, suit, 2, best, leader, left, k, 0)
             self.hands[leader] = hand
             if answer == is_me:
+                self.answers[4 * left - 4 + leader] = self.moves[at]
                 return answer
-            if self.moves[at] <= PLAIN and not exact:
+            if self.moves[at] <= PLAIN:
                 done |= self.widen(self.moves[at], hand, parts)
             cuts |= self.cuts
         self.cuts = cuts
@@ -311,8 +316,6 @@ class Search(Plays):
                     grade = 350 if suit else 800
                 end = self.rank_move(base, end, ONE << (36 + suit), grade)
         if place == 3:
-            if exact:
-                plain = 0  # no card is like another
             return self.close(
                 base, end, leader, led, led_joker, best, best_seat, left, k, played, plain, others
             )
@@ -334,7 +337,7 @@ class Search(Plays):
             self.hands[seat] = hand
             if answer == is_me:
                 return answer
-            if self.moves[at] <= PLAIN and not exact:
+            if self.moves[at] <= PLAIN:
                 done |= self.widen(self.moves[at], plain, others)
             cuts |= self.cuts
         self.cuts = cuts
@@ -372,7 +375,7 @@ class Search(Plays):
             self.settle(card, led, max(best, strength), played, taker)
             if answer == wanted:
                 return wanted == 1
-            if card & plain:
+            if card <= PLAIN:
                 done |= self.widen(card, plain, others)
             cuts |= self.cuts
         for at in range(base, rest):
@@ -387,7 +390,7 @@ class Search(Plays):
             self.settle(card, led, max(best, strength), played, taker)
             if answer == wanted:
                 return wanted == 1
-            if card & plain:
+            if card <= PLAIN:
                 done |= self.widen(card, plain, others)
             cuts |= self.cuts
         self.cuts = cuts

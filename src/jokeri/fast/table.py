@@ -20,6 +20,7 @@ ONE = cython.declare(cython.ulonglong, 1)
 SUIT = cython.declare(cython.ulonglong, 511)
 STAR = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 HALF = cython.declare(cython.ulonglong, (1 << 32) - 1)
+CROSSED = cython.declare(cython.ulonglong, 1 << 36)
 
 
 class Table(Bounds):
@@ -28,15 +29,15 @@ class Table(Bounds):
     def __init__(self, bits: int = 18) -> None:
         if not cython.compiled:
             self.dealt, self.wide = [0] * 4, [0] * 256
-            self.shape, self.order, self.lengths = [0] * 2048, [0] * 2048, [0] * 512
+            self.shape, self.order = [0] * 2048, [0] * 2048
         Bounds.__init__(self)
         if not 8 <= bits <= 28:
             raise ValueError(f"a table has 2^8 to 2^28 entries, not 2^{bits}")
         self.bits = bits
         self.table = array("Q", bytes(64 << bits))
-        self.heads = array("Q", bytes(8 << bits))
-        self.generation = 0
+        self.heads = array("Q", bytes(1 << bits))
         self.used = 0
+        self.floor = 0
         self.nodes = 0
         self.cuts = 0
         for byte in range(256):
@@ -56,9 +57,13 @@ class Table(Bounds):
         self.nodes = 0
 
     def forget(self):
-        """Empty the table."""
-        self.generation += 1
-        self.used = 1
+        """Let no entry count that was made so far."""
+        at: cython.Py_ssize_t
+        if self.used >> 31:  # numbers of entries have 32 bits
+            for at in range(1 << (self.bits - 3)):
+                self.heads[at] = 0
+            self.used = 0
+        self.floor = self.used
 
     def number_suits(self):
         """Number, for each set of a suit's cards, how many of them each seat has."""
@@ -69,8 +74,6 @@ class Table(Bounds):
         held: cython.ulonglong
         unit: cython.ulonglong
         factor: cython.ulonglong
-        for cards in range(1, 512):
-            self.lengths[cards] = self.lengths[cards & (cards - 1)] + 1
         for suit in range(4):
             for cards in range(1, 512):
                 low = cards & -cards
@@ -93,24 +96,20 @@ class Table(Bounds):
         ``leader``: 4 whichever opponent leads, 5 the seat itself, then whichever of them.
         """
         alive: cython.ulonglong = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
-        number: cython.ulonglong = alive >> 36
-        if number and self.flags & 8:
-            number = alive | ONE << 42  # ranks of different suits meet: exactly these cards
-        else:
-            number = number << 28 | self.shape[alive & SUIT]
-            number |= self.shape[512 + (alive >> 9 & SUIT)] << 7
-            number |= self.shape[1024 + (alive >> 18 & SUIT)] << 14
-            number |= self.shape[1536 + (alive >> 27 & SUIT)] << 21
+        number: cython.ulonglong = alive >> 36 << 28
+        number |= self.shape[alive & SUIT]
+        number |= self.shape[512 + (alive >> 9 & SUIT)] << 7
+        number |= self.shape[1024 + (alive >> 18 & SUIT)] << 14
+        number |= self.shape[1536 + (alive >> 27 & SUIT)] << 21
         if leader >= 4:
             number |= cython.cast(cython.ulonglong, leader - 3) << 43
         else:
             number |= cython.cast(cython.ulonglong, leader) << 38
         return number | cython.cast(cython.ulonglong, self.me) << 40
 
-    def counted(self, alive):
-        """Return the cuts as counts: eight bits a suit, by how many cards in play are above."""
+    def counted(self, cuts, alive):
+        """Return cuts as counts: eight bits a suit, by how many cards in play are above."""
         counts: cython.ulonglong = 0
-        cuts: cython.ulonglong = self.cuts
         cards: cython.ulonglong
         cut: cython.ulonglong
         suit: cython.int
@@ -154,21 +153,24 @@ class Table(Bounds):
         d: cython.ulonglong = self.order[1536 + (alive >> 27 & SUIT)]
         counts: cython.ulonglong
         found: cython.int
-        at: cython.ulonglong = self.heads[(key * STAR & WORD) >> (64 - self.bits)]
-        at = 0 if at >> 32 != self.generation else at & HALF
-        while at:
-            at = at << 3
+        crossed: cython.ulonglong
+        mask: cython.ulonglong = (ONE << self.bits) - ONE
+        at: cython.ulonglong = self.heads[(key * STAR & WORD) >> (67 - self.bits)]
+        while at > self.floor:
+            at = (at & mask) << 3
             if self.table[at] == key:
-                counts = self.table[at + 1]
+                counts = self.table[at + 1] & HALF
+                crossed = self.table[at + 7]
                 if (
                     (self.table[at + 3] ^ a) & self.wide[counts & 255] == 0
                     and (self.table[at + 4] ^ b) & self.wide[counts >> 8 & 255] == 0
                     and (self.table[at + 5] ^ c) & self.wide[counts >> 16 & 255] == 0
-                    and (self.table[at + 6] ^ d) & self.wide[counts >> 24 & 255] == 0
+                    and (self.table[at + 6] ^ d) & self.wide[counts >> 24] == 0
+                    and (crossed == 0 or self.counted(crossed, alive) == counts)
                 ):
                     found = self.answer(self.table[at + 2], k)
                     if found >= 0:
-                        self.cuts = self.placed(counts, alive)
+                        self.cuts = crossed or self.placed(counts, alive)
                         return found
             at = self.table[at + 1] >> 32
         return -1
@@ -198,42 +200,44 @@ class Table(Bounds):
         return -1
 
     def keep(self, key, left, k, answer):
-        """Write an answer and its cuts down; a full table begins anew."""
+        """Write an answer and its cuts down, in a full table over the oldest."""
         alive: cython.ulonglong = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
-        counts: cython.ulonglong = self.counted(alive) if key >> 42 & ONE == 0 else 0
+        counts: cython.ulonglong = self.counted(self.cuts, alive)
+        crossed: cython.ulonglong = self.cuts if self.cuts & CROSSED else 0
+        mask: cython.ulonglong = (ONE << self.bits) - ONE
         a: cython.ulonglong = self.order[alive & SUIT] & self.wide[counts & 255]
         b: cython.ulonglong = self.order[512 + (alive >> 9 & SUIT)] & self.wide[counts >> 8 & 255]
         c: cython.ulonglong = (
             self.order[1024 + (alive >> 18 & SUIT)] & self.wide[counts >> 16 & 255]
         )
-        d: cython.ulonglong = (
-            self.order[1536 + (alive >> 27 & SUIT)] & self.wide[counts >> 24 & 255]
-        )
+        d: cython.ulonglong = self.order[1536 + (alive >> 27 & SUIT)] & self.wide[counts >> 24]
         value: cython.ulonglong
-        place: cython.ulonglong = (key * STAR & WORD) >> (64 - self.bits)
+        place: cython.ulonglong = (key * STAR & WORD) >> (67 - self.bits)
         first: cython.ulonglong = self.heads[place]
-        at: cython.ulonglong
-        first = 0 if first >> 32 != self.generation else first & HALF
-        at = first
-        while at:
-            at = at << 3
-            if (
+        at: cython.ulonglong = first
+        found: cython.bint = False
+        while at > self.floor and not found:
+            at = (at & mask) << 3
+            found = (
                 self.table[at] == key
                 and self.table[at + 1] & HALF == counts
                 and self.table[at + 3] == a
                 and self.table[at + 4] == b
                 and self.table[at + 5] == c
                 and self.table[at + 6] == d
-            ):
-                break
-            at = self.table[at + 1] >> 32
-        if at == 0:
-            if self.used >> self.bits:
+                and self.table[at + 7] == crossed
+            )
+            if not found:
+                at = self.table[at + 1] >> 32
+        if not found:
+            if self.used >= HALF:
                 self.forget()
                 first = 0
-            at = self.used << 3
-            self.heads[place] = self.generation << 32 | self.used
             self.used += 1
+            if self.used > self.floor + mask:
+                self.floor = self.used - mask
+            self.heads[place] = self.used
+            at = (self.used & mask) << 3
             self.table[at] = key
             self.table[at + 1] = first << 32 | counts
             self.table[at + 2] = cython.cast(cython.ulonglong, left << 4 | left << 12)
@@ -241,6 +245,7 @@ class Table(Bounds):
             self.table[at + 4] = b
             self.table[at + 5] = c
             self.table[at + 6] = d
+            self.table[at + 7] = crossed
         value = self.table[at + 2]
         if self.kind == 0:
             if answer:
