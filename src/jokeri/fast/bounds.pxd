@@ -16,7 +16,8 @@ cdef class Bounds:
     cdef bint outlasts(self, u64 own, u64 against, int need) noexcept nogil
     cdef int last(self, int leader) noexcept nogil
     cdef void part(self, u64 played, u64 best) noexcept nogil
-    cdef bint ducks(self, int leader, int need) noexcept nogil
+    cdef bint losers(self, int leader, int need) noexcept nogil
+    cdef bint ducks(self, int leader, int need, int more) noexcept nogil
     cdef bint beaten(self, int suit, u64 held, int need, int span) noexcept nogil
     cdef bint below(self, int suit, u64 mine, u64 theirs, int need) noexcept nogil
     cdef int cashes(self) noexcept nogil

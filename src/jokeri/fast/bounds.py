@@ -78,7 +78,9 @@ class Bounds:
         if self.kind != 0:
             if self.outlasts(trumps, theirs, k + 1):
                 return 0
-            if (self.kind == 1 or k == 0) and self.ducks(leader, left - k):
+            if self.kind == 1 and self.losers(leader, left - k):
+                return 1
+            if (self.kind == 1 or k == 0) and self.ducks(leader, left - k, 0):
                 return 1
         elif their_jokers == 0:
             if self.outlasts(trumps, theirs, k - jokers):
@@ -168,12 +170,39 @@ class Bounds:
             below += ONE << 9 * suit
             self.cuts |= below if below >> 1 & self.owned else best
 
-    def ducks(self, leader, need):
+    def losers(self, leader, need):
+        """Tell whether a seat can surely lose so many tricks by leading or following its losers.
+
+        A loser is a low side card that one opponent must always beat. Whenever the seat takes a
+        trick it leads the next loser, so that it needs two tricks at most for each.
+        """
+        mine: cython.ulonglong = self.hands[self.me]
+        held: cython.ulonglong
+        suit: cython.int
+        span: cython.int
+        count: cython.int
+        self.cuts = 0
+        if mine > PLAIN:
+            need -= 1 if mine >> 36 < 3 else 2
+        span = 2 * need - (1 if leader == self.me else 0)
+        for suit in range(4):
+            if need <= 0:
+                break
+            held = mine >> 9 * suit & SUIT
+            if held and suit != self.trump:
+                count = min(need, self.lengths[held])
+                while count and not self.beaten(suit, held, count, span):
+                    count -= 1
+                need -= count
+        return need <= 0
+
+    def ducks(self, leader, need, more):
         """Tell whether a seat can surely lose so many tricks in a row.
 
         A joker of its own loses one. For the others each suit must be safe: one opponent must
         always beat its lowest cards, or they lie low enough, where nobody else has a joker. From
         the suits that it cannot follow it throws its highest cards, as long as it need not trump.
+        ``more``: 1 where a trick that it has lost is still played out.
         """
         mine: cython.ulonglong = self.hands[self.me]
         every: cython.ulonglong = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
@@ -193,7 +222,7 @@ class Bounds:
             return True
         if jokers and self.flags & 8:
             return False  # it may take a low joker with what it throws
-        span = need
+        span = need + more
         if mine > PLAIN and not led:
             span += 1  # a joker is led first
             led = True

@@ -10,6 +10,7 @@ cdef class Plays(Table):
     cdef u64 answers[36]                      # by tricks left and seat: the lead that last settled it
 
     cdef int glance(self, int leader, int left, int k) noexcept nogil
+    cdef bint lost(self, int left, int k) noexcept nogil
     cdef int last_whoever(self, int k) noexcept nogil
     cdef int lead_grade(self, u64 card, int suit, int leader, u64 theirs, bint up) noexcept nogil
     cdef void settle(self, u64 card, int led, int best, u64 played, int taker) noexcept nogil

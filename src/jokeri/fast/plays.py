@@ -57,6 +57,13 @@ class Plays(Table):
         self.anyhow = False
         return self.known(self.key(leader), k)
 
+    def lost(self, left, k):
+        """Tell whether no search is needed where a seat has lost a trick that is still played."""
+        self.anyhow = True
+        if self.kind == 1 or (self.kind == 2 and k == 0):
+            return self.ducks(self.me ^ 1, left - k, 1)  # an opponent will lead
+        return False
+
     def last_whoever(self, k):
         """Answer for a last trick without jokers, whichever opponent leads."""
         cuts: cython.ulonglong = 0

@@ -242,6 +242,9 @@ class Search(Plays):
         is_me = seat == self.me
         up = self.kind == 0 or (self.kind == 2 and 3 * k >= left)
         me_played = ((self.me - leader) & 3) < place
+        if me_played and best_seat != self.me and place < 3 and self.lost(left - 1, k):
+            self.settle(0, led, best, played, best_seat)
+            return True
         base = (4 * (9 - left) + place) * 48
         end = base
         plain = hand & PLAIN
