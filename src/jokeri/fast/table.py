@@ -4,7 +4,9 @@
 What an answer rests on is a set of cuts: a cut is a card of a suit, and says that it and those
 above it beat those below. An answer holds wherever each seat has as many cards of each suit, as
 many of them above each cut, the same jokers and the same lead. So an entry keeps, by suit, how many
-cards each seat has above each cut; cards that no cut parts are all alike.
+cards each seat has above each cut; cards that no cut parts are all alike. Where the reasons compare
+ranks of different suits (cards thrown to a low joker) it keeps the cuts as cards too, and holds
+only where as many cards in play are above each.
 """
 
 from array import array
