@@ -129,8 +129,10 @@ class Room:
             case Ask(listener, message):
                 await self._answer(listener, message)
                 listener.answered()
+                await self._thaw()
             case AskAs(guest, name, act, answer):
                 answer_call(answer, await self._acting.act(guest, name, act))
+                await self._thaw()
             case Close(answer):
                 answer_call(answer, await self.change(values.replace(self.seating, life="closed")))
             case IdleDue():
@@ -166,6 +168,11 @@ class Room:
         await self._wake()
         self._people_moved(opened=listener)
         self._tell_clock([listener])
+
+    async def _thaw(self) -> None:
+        """Let a frozen table go on when who watches has taken a seat."""
+        if self.seating.frozen:
+            await self._wake()
 
     async def _wake(self) -> None:
         """Let a frozen table go on when somebody is back, and keep their seats for them."""
@@ -265,8 +272,8 @@ class Room:
         """Commit, accept and tell another seating; return why that could not be."""
         before = self.seating
         starts = before.life == "gathering" and seating.life == "playing"
-        wakes = before.resting and not seating.resting
-        if wakes or starts:
+        runs = seating.running and not before.running
+        if runs:
             self.pacing.begin_turn()
         commit = seating_commit(self._standing, seating, kicked)
         refusal = await self._commit(commit)
@@ -279,7 +286,7 @@ class Room:
             for listener in self.audience.listeners:
                 if listener.sheet_known < 0:
                     self._tell_view(listener)
-        if wakes or starts:
+        if runs:
             self._tell_clock()
         self.next_turn()
         return None

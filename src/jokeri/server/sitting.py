@@ -63,7 +63,7 @@ def _inherited(seating: Seating) -> Seating:
 def given_away(seating: Seating, seat: int) -> Seating:
     """Return the seating after a person has been away for long: others may have the seat."""
     if seating.life != "gathering":
-        return seating.changed(seat, offered=True)
+        return _counted(seating.changed(seat, offered=True)).seating
     away = seating.places[seat].guest
     opened = seating.at(seat, Place())
     return _inherited(opened) if opened.people and seating.owner == away else opened
@@ -129,7 +129,7 @@ def _voted(asked: Asked, what: str) -> Judged:
 
 def _counted(seating: Seating) -> Change:
     """Carry out what more than half of the people who are left have voted for."""
-    people = set(seating.people)
+    people = set(seating.voters)
     votes = {what: tuple(sorted(people & set(seats))) for what, seats in seating.votes.items()}
     for what, seats in votes.items():
         if 2 * len(seats) > len(people):
