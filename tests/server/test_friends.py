@@ -131,7 +131,10 @@ def test_the_lobby_and_quick_seat(server: Server) -> None:
         while not talk.room["seats"][1]["ready"]:
             talk.hear_any()
         other = Guest().call(server, "/api/lobby/quick", form | {"name": "Ana", "house": None})
-        assert other.json()["table"] != table, "the name is taken there, so at a new table"
+        assert other.json() == {"table": table, "seat": 2}
+        while not talk.room["seats"][2]["ready"]:
+            talk.hear_any()
+        assert talk.room["seats"][2]["name"] == "Ana 2", "the name is taken there"
     watcher = Guest()
     watcher.call(server, "/api/me")
     with talking(watcher, server, table, gathering=True) as talk:
@@ -183,6 +186,9 @@ def test_houses_travel(owner: Guest, server: Server) -> None:
     assert kept == [shown]
     assert Guest().call(server, "/api/my-houses").json() == {"houses": []}
     assert owner.call(server, "/api/my-houses", mine | {"house": None}).json() == {"houses": []}
+    for name in ("JokerX სახლში", "Jokeri"):
+        kept = owner.call(server, "/api/my-houses", mine | {"name": name}).json()["houses"]
+        assert name in [one["name"] for one in kept]
 
 
 def test_two_spellings_of_a_house_have_one_hash(owner: Guest, server: Server) -> None:

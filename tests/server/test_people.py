@@ -245,6 +245,11 @@ def test_saying_things(tmp_path: Path) -> None:
         assert await refused(hall, table, one, t="react", sign="heart") == "too-fast"
         await hall.advance(2)
         await done(hall, table, one, t="react", sign="heart")
+        double = await hall.come(table, late.guest, "DAT0")
+        for saying in ({"t": "chat", "text": "hello"}, {"t": "react", "sign": "heart"}):
+            if saying["t"] == "chat":
+                await done(hall, table, owner, t="chat-rule", chat=True)
+            assert await refused(hall, table, double, **saying) == "bad-name"
         nameless = await hall.come(table, late.guest)
         assert await refused(hall, table, nameless, t="react", sign="heart") == "bad-name"
 

@@ -117,6 +117,9 @@ class Acting:
             return Refusal("chat-off")
         if name is None:
             return Refusal("bad-name", {"why": "empty", "longest": names.LONGEST})
+        others = (place.name for place in room.seating.places if place.guest != listener.guest)
+        if seat is None and names.is_taken(name, others):
+            return Refusal("bad-name", {"why": "taken", "longest": names.LONGEST})
         kind, what = _content(message)
         if not what:
             return Refusal("unreadable")

@@ -8,7 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
-from jokeri.server import guests, houses, kept_houses, links, lists, schema
+from jokeri.server import guests, houses, kept_houses, links, lists, names, schema
 from jokeri.server.answers import Refused, answer, not_found, read_body
 from jokeri.server.desk import Desk, address_of, cleaned, desk_of, guest_of, origin_of
 from jokeri.server.forms import MyHouseForm, NameForm, Nothing, SecretForm
@@ -90,7 +90,8 @@ async def keep_house(request: Request) -> Response:
         text = kind.house_text(house)
         await kept_houses.share(desk.store, kind, house)
     guest = await desk.store.guest(guest_of(request))
-    if not await kept_houses.keep(desk.store, guest, cleaned(form.name), kind.name, text):
+    name = cleaned(form.name, names.title)
+    if not await kept_houses.keep(desk.store, guest, name, kind.name, text):
         raise Refused(409, "too-many", {"most": kept_houses.MOST})
     return answer(await _houses(desk, guest))
 

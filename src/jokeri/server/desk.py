@@ -1,6 +1,6 @@
 """What the HTTP calls work with, and who calls."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,10 +69,10 @@ def desk_of(request: Request) -> Desk:
     return desk
 
 
-def cleaned(name: str) -> str:
+def cleaned(name: str, rule: Callable[[str], str] = names.cleaned) -> str:
     """Return a name as it is shown, or refuse."""
     try:
-        return names.cleaned(name)
+        return rule(name)
     except names.BadName as fault:
         raise Refused(400, "bad-name", {"why": fault.why, "longest": names.LONGEST}) from fault
 
