@@ -19,7 +19,7 @@ from support.clock import FakeClock
 from support.friends import HOUSE, OPEN, new_table
 from support.loose import NONE, loose
 from support.proxy import line_to
-from support.served import PATIENCE, Guest, Server, serving
+from support.served import PATIENCE, Guest, Server, is_guarded, serving
 from support.tables import hall_of
 from support.talk import code_of_socket, talking
 
@@ -137,6 +137,9 @@ def test_too_many_calls(server: Server) -> None:
     found = {guest.call(server, "/api/me").status_code for _ in range(260)}
     assert found == {200, 429}
     assert guest.call(server, "/healthz").status_code == 200
+    answers = (guest.call(server, "/api/me") for _ in range(260))
+    refused = next(answer for answer in answers if answer.status_code == 429)
+    assert is_guarded(refused)
 
 
 def test_guessing_secrets(tmp_path: Path) -> None:
@@ -159,6 +162,7 @@ def test_bans(server: Server) -> None:
     assert code_of(guest, server, table) == 4403
     refused = guest.call(server, "/api/tables")
     assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+    assert is_guarded(refused)
     shown = host.call(server, "/api/host").json()["bans"]
     assert [one["value"] for one in shown] == [str(number)]
     host.call(server, "/api/host/unban", form)

@@ -3,13 +3,11 @@
 import asyncio
 import contextlib
 import errno
-import logging
 import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
 
-import structlog
 import uvicorn
 from fastapi import FastAPI
 
@@ -78,35 +76,6 @@ def allow_sockets() -> None:
         if soft < wanted:
             with contextlib.suppress(OSError, ValueError):
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-def set_up_logs(level: str) -> None:
-    """Let logs go to the standard error, of one level and above."""
-    number = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr)
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=lambda *_: _Log(sys.stderr),
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.dev.ConsoleRenderer()
-            if sys.stderr.isatty()
-            else structlog.processors.JSONRenderer(),
-        ],
-    )
-
-
-class _Log(structlog.PrintLogger):
-    """Prints lines; where that fails, as on a full disk, the server goes on without them."""
-
-    def msg(self, message: str) -> None:
-        with contextlib.suppress(OSError):
-            super().msg(message)
-
-    log = debug = info = warn = warning = msg
-    fatal = failure = err = error = critical = exception = msg
 
 
 class _Server(uvicorn.Server):
