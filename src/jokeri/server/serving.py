@@ -3,19 +3,28 @@
 import asyncio
 import contextlib
 import errno
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 
+import structlog
 import uvicorn
 from fastapi import FastAPI
 
 from jokeri.server.messages import FRAME_BYTES
 
 TRIES = 100
-LEAVE_SECONDS = 3
 MOST_FILES = 65_536
+LEAVE_SECONDS = 2
+"""Who has not answered the closing of a socket by then, or got an answer, gets none."""
+
+STOP_SECONDS = 4.5
+"""So long after a signal the process ends, whatever holds it up; nothing told is lost by that."""
+
+log = structlog.get_logger()
 
 
 class PortRefused(Exception):
@@ -47,7 +56,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(app: FastAPI, bound: socket.socket, started: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM; call ``started`` once the first request can come."""
+    """Serve until SIGINT or SIGTERM, then soon the process ends.
+
+    ``started`` is called once the first request can come.
+    """
     allow_sockets()
     config = uvicorn.Config(
         app,
@@ -87,6 +99,12 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         self._say_started()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        ending = threading.Timer(STOP_SECONDS, _end_now)
+        ending.daemon = True
+        ending.start()
+        await super().shutdown(sockets)
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         # Unlike uvicorn's own, a signal that was obeyed is not raised again at the end.
@@ -97,3 +115,8 @@ class _Server(uvicorn.Server):
         finally:
             for sign, known in before.items():
                 signal.signal(sign, known)
+
+
+def _end_now() -> None:
+    log.error("ended before all was done", seconds=STOP_SECONDS)
+    os._exit(1)
