@@ -9,6 +9,7 @@ from jokeri.server import guests, rows
 from jokeri.server.answers import answer
 from jokeri.server.desk import Desk
 from jokeri.server.limits import network_of
+from jokeri.server.origins import is_foreign
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -42,7 +43,10 @@ class Door:
             await refused(scope, receive, send)
             return
         is_page = not scope["path"].startswith(("/api/", "/assets/", "/healthz"))
-        gives = is_page or (known is None and scope["path"].startswith("/api/"))
+        offers = is_page or (known is None and scope["path"].startswith("/api/"))
+        # A form that another site's page has sent brings no cookie along (SameSite=Lax); an answer
+        # that gave a new one would take the guest's seats away. A link that is followed brings it.
+        gives = offers and (scope["method"] in ("GET", "HEAD") or not is_foreign(request.headers))
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
