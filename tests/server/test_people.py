@@ -14,7 +14,7 @@ async def gathering(hall: Hall, count: int = 3, **options: object) -> tuple[int,
     """Return a table with so many people seated, of whom only the owner is ready."""
     guests = await hall.guests(4)
     seats = people(*guests[:count], ready=False) + tuple(Place() for _ in range(4 - count))
-    seating = Seating(places=seats, owner=guests[0], fill="random", **options)  # type: ignore[arg-type]
+    seating = Seating(places=seats, owner=guests[0], **{"fill": "random"} | options)  # type: ignore[arg-type]
     table = await hall.new_table(seating)
     return table, [await hall.come(table, guest, f"Guest {guest}") for guest in guests]
 
@@ -34,6 +34,16 @@ async def done(hall: Hall, table: int, ear: Ear, **message: object) -> None:
 
 def names(ear: Ear) -> list[str | None]:
     return [seat["name"] for seat in ear.room["seats"]]
+
+
+async def play_out(hall: Hall, table: int, *ears: Ear) -> None:
+    for _ in range(200):
+        if ears[0].room["life"] == "over":
+            return
+        mover = next(ear for ear in ears if ear.news["moves"])
+        text = mover.news["moves"][0]
+        await hall.say(table, mover, t="move", seq=mover.news["seq"], move=text)
+    raise AssertionError("the match does not end")
 
 
 def test_sitting_down_and_starting(tmp_path: Path) -> None:
@@ -197,15 +207,11 @@ def test_rematch(tmp_path: Path) -> None:
         await done(hall, table, two, t="ready")
         await done(hall, table, one, t="start")
         assert await refused(hall, table, one, t="rematch") == "wrong-life"
-        for _ in range(200):
-            if one.room["life"] == "over":
-                break
-            mover = next(ear for ear in (one, two) if ear.news["moves"])
-            text = mover.news["moves"][0]
-            await hall.say(table, mover, t="move", seq=mover.news["seq"], move=text)
+        await play_out(hall, table, one, two)
         assert await refused(hall, table, ears[3], t="rematch") == "not-seated"
         await done(hall, table, two, t="rematch", seats="moved")
         await done(hall, table, one, t="rematch")
+        assert await refused(hall, table, ears[3], t="rematch") == "not-seated"
         assert one.room["next"] == two.room["next"] is not None
         place = await hall.store.place_of(one.room["next"], bytes([0]) * 32)
         watcher = await hall.store.place_of(one.room["next"], bytes([3]) * 32)
@@ -216,6 +222,25 @@ def test_rematch(tmp_path: Path) -> None:
         assert sorted(p.name for p in new.seating.places if p.name) == ["Ana", "Dato"]
         assert sum(p.bot is not None for p in new.seating.places) == 2
         assert new.seating.owner == one.guest
+
+    run_in_hall(tmp_path, test)
+
+
+def test_a_rematch_without_bots_waits_for_people(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, one, *_) = await gathering(hall, 2, fill=None)
+        for seat in (2, 3):
+            await done(hall, table, owner, t="seat-kind", seat=seat, bot="random")
+        await done(hall, table, one, t="ready")
+        await done(hall, table, owner, t="start")
+        await play_out(hall, table, owner, one)
+        await done(hall, table, owner, t="leave")
+        await done(hall, table, one, t="rematch")
+        place = await hall.store.place_of(one.room["next"], bytes([1]) * 32)
+        assert place is not None
+        new = (await hall.row(place.table)).seating
+        assert (new.life, new.owner) == ("gathering", one.guest)
+        assert [seat.is_open for seat in new.places] == [True, False, False, False]
 
     run_in_hall(tmp_path, test)
 

@@ -152,7 +152,9 @@ def rematch(asked: Asked, act: acts.Rematch) -> NewTable | Refusal:
     )
     if act.seats == "moved":
         places = shuffled(places, asked.chance)
-    owner = seating.owner if seating.owner is not None else asked.guest
+    owner = seating.owner
+    if owner is None or seating.seat_of(owner) is None:
+        owner = asked.guest
     return NewTable(
         Seating(
             places=places,
