@@ -57,20 +57,18 @@ class Audience:
             self.gone[listener.guest] = self._clock.monotonic()
 
     def count(self, seating: Seating) -> None:
-        """Note since when people with a seat are away, and since when nobody is here.
+        """Note since when the owner and people with a seat are away, and since when nobody is here.
 
         While a table gathers anybody counts, in a match those who have a seat.
         """
         now = self._clock.monotonic()
         people = [guest for place in seating.places if (guest := place.present) is not None]
-        for guest in people:
-            if not self.is_here(guest):
-                self.gone.setdefault(guest, now)
+        known = people if seating.owner is None else [*people, seating.owner]
+        self.gone = {guest: self.gone.get(guest, now) for guest in known if not self.is_here(guest)}
         if seating.life == "gathering":
             there = bool(self._listeners)
         else:
             there = any(self.is_here(guest) for guest in people)
-        self.gone = {guest: since for guest, since in self.gone.items() if guest in people}
         if there:
             self.empty = None
         elif self.empty is None:

@@ -46,7 +46,7 @@ from jokeri.server.pacing import Pacing
 from jokeri.server.projection import Projection
 from jokeri.server.rows import Commit, Stored
 from jokeri.server.seating import Seating
-from jokeri.server.sitting import given_away
+from jokeri.server.sitting import given_away, inherited
 from jokeri.server.table import Proposal, Refusal, Repeated, Table
 from jokeri.server.thought import Thought
 from jokeri.server.writer import Conflict, NotSaved
@@ -333,6 +333,8 @@ class Room:
                     await self.change(values.replace(self.seating, frozen=True))
                 case "offer" if due.seat is not None:
                     await self.change(given_away(self.seating, due.seat))
+                case "inherit":
+                    await self.change(inherited(self.seating))
                 case "look":
                     await self._look_again()
                 case _:
