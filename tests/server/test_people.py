@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from jokeri.server.commands import Ask
+from jokeri.server.messages import read
 from jokeri.server.seating import Place, Seating
 from support.tables import Ear, Hall, hall_of, people, run_in_hall
 
@@ -395,6 +397,34 @@ def test_leaving_in_every_phase(tmp_path: Path, phase: str) -> None:
         assert {ear.room["life"] for ear in ears} == {"over"}
 
     run_in_hall(tmp_path, test, seed=3)
+
+
+def test_a_seat_taken_back_while_the_bots_choice_waits(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        chosen: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        thinks = asyncio.Event()
+
+        async def choose(*_: object) -> int:
+            thinks.set()
+            return await chosen
+
+        table, ears = await gathering(hall, 4)
+        for ear in ears:
+            await done(hall, table, ear, t="ready")
+        mover = next(ear for ear in ears if ear.news["moves"])
+        hall.means.thinking.choose = choose  # type: ignore[assignment, method-assign]
+        leave, back = (read(json.dumps({"t": t, "id": t})) for t in ("leave", "take-back"))
+        hall.rooms.post(table, Ask(mover, leave))  # type: ignore[arg-type]
+        await thinks.wait()
+        seq = ears[0].news["seq"]
+        hall.rooms.post(table, Ask(mover, back))  # type: ignore[arg-type]
+        chosen.set_result(0)
+        await hall.settle()
+        assert mover.last("done")["id"] == "take-back"
+        assert mover.news["moves"]
+        assert {ear.news["seq"] for ear in ears} == {seq}
+
+    run_in_hall(tmp_path, test)
 
 
 def test_who_left_takes_the_seat_back(tmp_path: Path) -> None:

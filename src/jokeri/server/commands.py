@@ -85,9 +85,9 @@ class DealerDue:
 
 @dataclass(frozen=True, slots=True)
 class BotChose:
-    """A bot has chosen a move, after entry ``seq``; ``late``: for a person whose time ran out."""
+    """A bot has chosen a move; ``late``: for a person whose time ran out."""
 
-    seq: int
+    thought: int
     seat: Seat
     move: Any
     late: bool = False

@@ -146,10 +146,8 @@ class Room:
         match command:
             case DealerDue(seq) if seq == self.table.seq and self._is_due(DEALER):
                 await self._add(self.table.dealt(self.means.chance))
-            case BotChose(seq, seat, move, late):
-                self._thought.over()
-                if seq == self.table.seq and self.seating.running:
-                    await self._add(self.table.chosen(seat, move), late=late)
+            case BotChose(seat=seat, move=move, late=late) if self._thought.ends_with(command):
+                await self._add(self.table.chosen(seat, move), late=late)
             case TimeDue():
                 await self._time_due()
 
