@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from jokeri.server.acts import Sit, Stand
 from jokeri.server.commands import Ask
 from jokeri.server.messages import read
 from jokeri.server.seating import Place, Seating
@@ -130,6 +131,26 @@ def test_the_owners_acts(tmp_path: Path) -> None:
         assert one.closed == 4403
         assert late.closed is None
         assert names(owner)[dato] is None
+
+    run_in_hall(tmp_path, test)
+
+
+def test_what_a_kicked_guest_has_sent_before(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, one, *_) = await gathering(hall)
+        kick, sit = (
+            read(json.dumps({"t": t, "id": t, "seat": seat}))
+            for t, seat in (("kick", 1), ("sit", 3))
+        )
+        tab = Ear(one.guest)
+        hall.rooms.post(table, Ask(owner, kick))  # type: ignore[arg-type]
+        hall.rooms.post(table, Ask(one, sit))  # type: ignore[arg-type]
+        hall.rooms.join(table, tab)
+        called = await hall.rooms.act(table, one.guest, "Dato", Sit("x", 3))
+        assert called is not None
+        assert called.code == "not-found"
+        assert (one.closed, tab.closed) == (4403, 4403)
+        assert names(owner) == ["Ana", None, "Eka", None]
 
     run_in_hall(tmp_path, test)
 
@@ -323,8 +344,6 @@ def test_four_joins_at_once(tmp_path: Path, rounds: int) -> None:
             for _ in range(rounds):
                 seating = Seating(places=people(guests[0]) + (Place(),) * 3, owner=guests[0])
                 table = await hall.new_table(seating)
-                from jokeri.server.acts import Sit  # noqa: PLC0415
-
                 answers = await asyncio.gather(
                     *(
                         hall.rooms.act(table, guest, f"Guest {guest}", Sit("x", 1))
@@ -346,6 +365,25 @@ def test_four_joins_at_once(tmp_path: Path, rounds: int) -> None:
                 assert len(present) == len(set(present))
 
     asyncio.run(test())
+
+
+def test_a_call_is_answered_where_the_table_stops_by_a_fault(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, *_) = await gathering(hall)
+
+        async def fails(*_: object) -> None:
+            raise LookupError
+
+        hall.store.commit = fails  # type: ignore[assignment, method-assign]
+        called = asyncio.create_task(hall.rooms.act(table, owner.guest, "Ana", Stand("x")))
+        await hall.settle()
+        assert owner.closed == 1011
+        assert called.done()
+        refusal = called.result()
+        assert refusal is not None
+        assert refusal.code == "not-saved"
+
+    run_in_hall(tmp_path, test)
 
 
 PHASES = ("trump", "bid", "joker", "play", "sheet")

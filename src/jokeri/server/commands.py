@@ -16,6 +16,8 @@ CLOSE_TOO_MANY = 4408
 CLOSE_RECORD = 4409
 CLOSE_TOO_FAST = 4429
 
+Answer = asyncio.Future[Refusal | None]
+
 
 class Listener(Protocol):
     """One socket of a guest at a table.
@@ -73,7 +75,7 @@ class AskAs:
     guest: int
     name: str | None
     act: Act
-    answer: asyncio.Future[Refusal | None]
+    answer: Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,7 @@ class IdleDue:
 class Close:
     """The table is closed for good by the host; ``answer`` is set when it is done."""
 
-    answer: asyncio.Future[Refusal | None]
+    answer: Answer
 
 
 Command = Join | Leave | Ask | AskAs | DealerDue | BotChose | TimeDue | IdleDue | Close
@@ -121,7 +123,7 @@ ENDED = {
 """What a call is answered whose table has ended, by the code that its sockets get."""
 
 
-def answer_call(answer: asyncio.Future[Refusal | None], refusal: Refusal | None) -> None:
+def answer_call(answer: Answer, refusal: Refusal | None) -> None:
     """Answer a call, unless nobody waits for it any more."""
     if not answer.done():
         answer.set_result(refusal)

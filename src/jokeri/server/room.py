@@ -1,7 +1,8 @@
 """One live table: a single task that takes what comes, in order."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
+from typing import Any
 
 import structlog
 from msgspec import UNSET, UnsetType
@@ -18,6 +19,7 @@ from jokeri.server.commands import (
     CLOSE_SENT_AWAY,
     CLOSE_UNKNOWN,
     ENDED,
+    Answer,
     Ask,
     AskAs,
     BotChose,
@@ -73,6 +75,7 @@ class Room:
         self._acting = Acting(self)
         self._thought = Thought(means.thinking, self.post)
         self._pause = FIRST_PAUSE
+        self._kicked: set[int] = set()
 
     def post(self, command: Command) -> None:
         """Put a command behind those that wait."""
@@ -121,6 +124,10 @@ class Room:
     async def _obey(self, command: Command) -> bool:
         """Do one thing; return whether the table goes on."""
         match command:
+            case Join(listener) | Ask(listener) if listener.guest in self._kicked:
+                listener.close(CLOSE_SENT_AWAY)  # it was on its way when its guest was kicked
+            case AskAs(guest, answer=answer) if guest in self._kicked:
+                answer_call(answer, ENDED[CLOSE_UNKNOWN])
             case Join(listener):
                 await self._join(listener)
             case Leave(listener):
@@ -131,15 +138,22 @@ class Room:
                 listener.answered()
                 await self._thaw()
             case AskAs(guest, name, act, answer):
-                answer_call(answer, await self._acting.act(guest, name, act))
+                await self._call(answer, self._acting.act(guest, name, act))
                 await self._thaw()
             case Close(answer):
-                answer_call(answer, await self.change(values.replace(self.seating, life="closed")))
+                await self._call(answer, self.change(values.replace(self.seating, life="closed")))
             case IdleDue():
                 return bool(self.audience) or not self._commands.empty() or self._busy()
             case _:
                 await self._move_on(command)
         return self.seating.life != "closed"
+
+    async def _call(self, answer: Answer, doing: Coroutine[Any, Any, Refusal | None]) -> None:
+        """Answer a call with what becomes of it, also where the table stops by it."""
+        try:
+            answer_call(answer, await doing)
+        finally:
+            answer_call(answer, ENDED[CLOSE_FAULT])
 
     async def _move_on(self, command: Command) -> None:
         """Do what the table itself has waited for."""
@@ -278,6 +292,7 @@ class Room:
         if refusal is not None:
             return refusal
         if kicked is not None:
+            self._kicked.add(kicked)
             self._send_away(kicked)
         self._people_moved()
         if starts:
