@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,54 @@ def test_a_full_disk(tmp_path: Path) -> None:
             assert talk.answer("kept")["t"] == "news"
             talk.own_turn()
     log = log_of(tmp_path, table)
+    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    if sys.platform != "linux" or os.geteuid() != 0:
+        pytest.skip("only root may mount a disk")
+    command = ["mount", "-t", "tmpfs", "-o", "size=2m", "none", str(disk)]
+    if subprocess.run(command, capture_output=True, check=False).returncode:
+        pytest.skip("no disk may be mounted here")
+    try:
+        yield disk
+    finally:
+        subprocess.run(["umount", "--lazy", str(disk)], check=True)
+
+
+def fill(disk: Path) -> Path:
+    """Fill a disk to its last byte; return the file that does."""
+    with (disk / "filler").open("wb", buffering=0) as filler, contextlib.suppress(OSError):
+        while filler.write(bytes(4096)):
+            pass
+    return disk / "filler"
+
+
+def test_a_disk_that_is_really_full(small_disk: Path) -> None:
+    """Not a byte for the database, the log of the server and whatever SQLite keeps beside it."""
+    form = {"game": "joker", "house": HOUSE, "name": "Nino", "bots": ["random"] * 3}
+    with serving(small_disk) as server:
+        guest = Guest()
+        table = guest.new_table(server, HOUSE)
+        with talking(guest, server, table) as talk:
+            turn = talk.own_turn()
+            filler = fill(small_disk)
+            found = [guest.call(server, "/api/tables", form) for _ in range(9)]  # last blocks first
+            assert (found[-1].status_code, found[-1].json()["code"]) == (503, "not-saved")
+            talk.move(turn["moves"][0], "kept")
+            assert talk.answer("kept")["code"] == "not-saved"
+            assert guest.call(server, f"/api/tables/{table}/record").status_code == 200
+        with talking(guest, server, table) as talk:
+            assert (talk.news["seq"], talk.news["view"]) == (turn["seq"], turn["view"])
+            filler.unlink()
+            talk.move(turn["moves"][0], "kept")
+            assert talk.answer("kept")["t"] == "news"
+            talk.own_turn()
+        assert guest.call(server, "/healthz").status_code == 200
+    log = log_of(small_disk, table)
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
 
 

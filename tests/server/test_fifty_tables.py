@@ -86,6 +86,23 @@ def test_killed_a_hundred_times_at_random_while_fifty_tables_play(tmp_path: Path
         finish(tmp_path, crowd, pool)
 
 
+@pytest.mark.parametrize("count", [8, pytest.param(50, marks=pytest.mark.long)])
+def test_sigterm_while_tables_play(tmp_path: Path, count: int) -> None:
+    crowd = players(tmp_path, count, seed=3)
+    with ThreadPoolExecutor(count + 1) as pool:
+        server = Server(tmp_path)
+        playing = pool.submit(play_all, server, crowd, pool)
+        while min(len(player.told) for player in crowd) < 5:
+            assert not playing.done()
+            time.sleep(0.01)
+        assert server.stop() == 0, "all was done in time"
+        playing.result()
+        stopped = [player for player in crowd if not player.over]
+        assert stopped
+        assert {player.closed for player in stopped} == {1012}
+        finish(tmp_path, crowd, pool)
+
+
 def frame(text: str) -> bytes:
     data = text.encode()
     assert len(data) < 126

@@ -1,12 +1,16 @@
 """The calls around a table."""
 
+import asyncio
 import re
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from support.served import Guest, Server
+from jokeri.server.app import Parts, create_app
+from jokeri.server.database import FILE_NAME, Database
+from support.served import Guest, Server, is_guarded
 from support.talk import talking
 
 HOUSE = "jokerx schedule=1-2-3/3"
@@ -169,6 +173,26 @@ def test_no_secret_and_no_card_is_logged(guest: Guest, server: Server) -> None:
     assert "refused" in server.output
     for unwanted in (guest.secret, table, "AS"):
         assert unwanted not in server.output
+
+
+def test_every_answer_has_its_headers(guest: Guest, server: Server) -> None:
+    for path in ("/", "/missing.js", "/healthz", "/metrics", "/api/games", "/api/nothing"):
+        assert is_guarded(guest.call(server, path)), path
+
+
+def test_a_fault_of_the_server_is_an_answer_too(tmp_path: Path) -> None:
+    database = Database(tmp_path / FILE_NAME)
+    app = create_app(Parts(database))  # that was never started, so every call fails
+
+    async def called() -> httpx.Response:
+        way = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=way, base_url="http://a.example") as client:
+            return await client.get("/api/games")
+
+    response = asyncio.run(called())
+    database.close()
+    assert (response.status_code, response.json()) == (500, {"code": "fault", "detail": {}})
+    assert is_guarded(response)
 
 
 def test_the_page_and_its_headers(guest: Guest, server: Server) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 from sqlalchemy import func, select
 
@@ -334,6 +335,8 @@ def test_the_wall_clock_jumps(tmp_path: Path) -> None:
             seq = ears[0].news["seq"]
             hall.clock.offset += jump
             await hall.rooms.look()
+            await hall.settle()
+            assert await hall.rooms.look() == 0, "the row has gone with the clock"
             await hall.advance(29)
             assert ears[0].news["seq"] == seq, "only the time that has passed counts"
             assert ears[0].last("clock")["left"] == 30_000
@@ -362,6 +365,35 @@ def test_a_restart_leaves_time_to_come_back(tmp_path: Path) -> None:
                     continue  # the server goes down once more
                 await hall.advance(0.2)
                 assert ears[0].news["seq"] > seq
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+@pytest.mark.parametrize("rule", [None, ClockRule(move=30, bank=0)])
+def test_a_restart_after_a_jump_and_nobody_comes(
+    tmp_path: Path, rule: ClockRule | None, hours: int
+) -> None:
+    async def test() -> None:
+        clock = FakeClock()
+        async with hall_of(tmp_path, clock=clock) as hall:
+            table, _ = await started(hall, rule)
+        clock.offset += hours * 3_600_000
+        async with hall_of(tmp_path, clock=clock) as hall:
+            await hall.rooms.look()
+            await hall.settle()
+            before = len((await hall.row(table)).entries)
+            await hall.advance(timing.GRACE - 0.1)
+            assert len((await hall.row(table)).entries) == before
+            for _ in range(2):
+                await hall.advance(timing.FREEZE)
+                await hall.rooms.look()
+            assert (await hall.row(table)).seating.frozen
+            assert await only_deadline(hall, table) is None
+        async with hall_of(tmp_path, clock=clock) as hall:
+            ear = await hall.come(table, 1)
+            assert ear.room["frozen"] is False
+            assert await only_deadline(hall, table) is not None
 
     asyncio.run(test())
 

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from jokeri.records import Entry
 from jokeri.server.database import FILE_NAME
+from jokeri.server.door import HEADERS
 
 PATIENCE = 60.0
 ADDRESS = "Jokeri is at "
@@ -146,6 +147,11 @@ class Guest:
             url, additional_headers=headers, proxy=None, compression=None, close_timeout=2, **more
         )
         return connection
+
+
+def is_guarded(response: httpx.Response) -> bool:
+    """Tell whether an answer has every security header."""
+    return all(response.headers.get(name) == value for name, value in HEADERS.items())
 
 
 def log_of(folder: Path, table: str) -> list[Entry]:

@@ -97,8 +97,8 @@ def code_of_socket(socket: ClientConnection) -> int:
 
 @contextmanager
 def talking(
-    guest: Guest, server: Reachable, table: str, *, gathering: bool = False
+    guest: Guest, server: Reachable, table: str, *, gathering: bool = False, **more: Any
 ) -> Iterator[Talk]:
     """Open a socket for as long as the block lasts."""
-    with guest.connect(server, table) as socket:
+    with guest.connect(server, table, **more) as socket:
         yield Talk(socket, gathering=gathering)

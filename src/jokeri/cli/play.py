@@ -62,7 +62,8 @@ def play(
     # is imported is ever garbage, so that looking for some would only cost time.
     gc.disable()
     from jokeri.server.database import Database, DatabaseRefused, path_from  # noqa: PLC0415
-    from jokeri.server.serving import PortRefused, listen, serve, set_up_logs  # noqa: PLC0415
+    from jokeri.server.logs import set_up_logs  # noqa: PLC0415
+    from jokeri.server.serving import PortRefused, listen, serve  # noqa: PLC0415
 
     set_up_logs(log_level)
     try:

@@ -23,7 +23,7 @@ from jokeri.server.chance import SystemChance
 from jokeri.server.clock import Clock, SystemClock
 from jokeri.server.database import Database
 from jokeri.server.desk import Desk
-from jokeri.server.door import Door
+from jokeri.server.door import Door, fault
 from jokeri.server.failpoints import Failpoints
 from jokeri.server.garbage import Garbage
 from jokeri.server.limits import Bounds, Limits
@@ -75,7 +75,11 @@ def create_app(parts: Parts) -> FastAPI:
         routes=[WebSocketRoute("/ws/tables/{code}", _serve_socket)],
         lifespan=lifespan,
         middleware=[Middleware(Door)],
-        exception_handlers={answers.Refused: answers.refusal, NotSaved: answers.not_saved},
+        exception_handlers={
+            answers.Refused: answers.refusal,
+            NotSaved: answers.not_saved,
+            Exception: fault,
+        },
         openapi_url=None,
     )
     for part in (api, api_tables, api_people, api_host):

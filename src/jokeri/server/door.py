@@ -1,7 +1,7 @@
 """What every request passes: guests get their cookie, answers their security headers."""
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,6 +24,13 @@ HEADERS = {
 }
 
 
+async def fault(_request: Request, _fault: Exception) -> Response:
+    """Return the answer where the server is at fault: given outside of the door."""
+    response = answer({"code": "fault", "detail": {}}, 500)
+    response.headers.update(HEADERS)
+    return response
+
+
 class Door:
     """Puts the guest's secret into the scope, where only the guest's own calls find it."""
 
@@ -38,10 +45,6 @@ class Door:
         request = HTTPConnection(scope)
         known = guests.secret_in(request.cookies, scope["scheme"])
         secret = scope["guest"] = known or guests.new_secret()
-        refused = await self._refused(request, known)
-        if refused is not None:
-            await refused(scope, receive, send)
-            return
         is_page = not scope["path"].startswith(("/api/", "/assets/", "/healthz"))
         offers = is_page or (known is None and scope["path"].startswith("/api/"))
         # A form that another site's page has sent brings no cookie along (SameSite=Lax); an answer
@@ -56,7 +59,8 @@ class Door:
                     headers.append("Set-Cookie", guests.set_cookie(secret, scope["scheme"]))
             await send(message)
 
-        await self._app(scope, receive, sending)
+        refused = await self._refused(request, known)
+        await (refused or self._app)(scope, receive, sending)
 
     async def _refused(self, request: HTTPConnection, known: str | None) -> Response | None:
         """Return the answer to who is banned, or calls too often."""

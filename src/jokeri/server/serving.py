@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import errno
-import logging
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 
 import structlog
@@ -16,8 +17,14 @@ from fastapi import FastAPI
 from jokeri.server.messages import FRAME_BYTES
 
 TRIES = 100
-LEAVE_SECONDS = 3
 MOST_FILES = 65_536
+LEAVE_SECONDS = 2
+"""Who has not answered the closing of a socket by then, or got an answer, gets none."""
+
+STOP_SECONDS = 4.5
+"""So long after a signal the process ends, whatever holds it up; nothing told is lost by that."""
+
+log = structlog.get_logger()
 
 
 class PortRefused(Exception):
@@ -49,7 +56,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(app: FastAPI, bound: socket.socket, started: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM; call ``started`` once the first request can come."""
+    """Serve until SIGINT or SIGTERM, then soon the process ends.
+
+    ``started`` is called once the first request can come.
+    """
     allow_sockets()
     config = uvicorn.Config(
         app,
@@ -80,35 +90,6 @@ def allow_sockets() -> None:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def set_up_logs(level: str) -> None:
-    """Let logs go to the standard error, of one level and above."""
-    number = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr)
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=lambda *_: _Log(sys.stderr),
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.dev.ConsoleRenderer()
-            if sys.stderr.isatty()
-            else structlog.processors.JSONRenderer(),
-        ],
-    )
-
-
-class _Log(structlog.PrintLogger):
-    """Prints lines; where that fails, as on a full disk, the server goes on without them."""
-
-    def msg(self, message: str) -> None:
-        with contextlib.suppress(OSError):
-            super().msg(message)
-
-    log = debug = info = warn = warning = msg
-    fatal = failure = err = error = critical = exception = msg
-
-
 class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -117,6 +98,12 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._say_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        ending = threading.Timer(STOP_SECONDS, _end_now)
+        ending.daemon = True
+        ending.start()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -128,3 +115,8 @@ class _Server(uvicorn.Server):
         finally:
             for sign, known in before.items():
                 signal.signal(sign, known)
+
+
+def _end_now() -> None:
+    log.error("ended before all was done", seconds=STOP_SECONDS)
+    os._exit(1)

@@ -17,6 +17,7 @@ from jokeri.server.commands import (
     Leave,
 )
 from jokeri.server.failpoints import BETWEEN_SENDS, Failpoints
+from jokeri.server.faults import where
 from jokeri.server.limits import network_of
 from jokeri.server.messages import PONG, Ping, Unreadable, read
 from jokeri.server.origins import is_foreign
@@ -186,7 +187,7 @@ class Sockets:
             ended = await asyncio.gather(*ways, return_exceptions=True)
         for fault in ended:
             if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
-                log.error("socket failed", table=table, fault=repr(fault))
+                log.error("socket failed", table=table, fault=where(fault))
 
     async def _receive_all(self, socket: WebSocket, listener: SeatSocket, table: int) -> None:
         means = self.rooms.means

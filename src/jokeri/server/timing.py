@@ -23,6 +23,9 @@ An owner without a seat is the owner no longer.
 LOOK = 600.0
 """A table where nothing else is due is looked at so often."""
 
+LATE = 60.0
+"""A row whose time was so long ago has been missed, or the wall clock has jumped."""
+
 GRACE = 10.0
 """What is left at least of a move's time after the server's restart."""
 
