@@ -14,6 +14,7 @@ import structlog
 import uvicorn
 from fastapi import FastAPI
 
+from jokeri.server.connections import HttpConnection, SocketConnection
 from jokeri.server.messages import FRAME_BYTES
 
 TRIES = 100
@@ -63,7 +64,8 @@ def serve(app: FastAPI, bound: socket.socket, started: Callable[[], None]) -> No
     allow_sockets()
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # silent sockets are swept
