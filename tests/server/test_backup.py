@@ -44,6 +44,14 @@ def test_back_up_a_live_server_and_restore(tmp_path: Path) -> None:
     assert len(log_of(elsewhere, player.table)) == kept
 
 
+def test_any_name_of_a_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "really? 100%20 #1 &mode=ro"
+    database = Database(folder / FILE_NAME)
+    database.close()
+    assert {path.name for path in folder.iterdir()} == {FILE_NAME, f"{FILE_NAME}.lock"}
+    assert list(tmp_path.iterdir()) == [folder]
+
+
 def test_what_is_no_backup(tmp_path: Path) -> None:
     code, said = command(tmp_path, "backup", str(tmp_path / "x"), "--data", str(tmp_path / "none"))
     assert (code, "There is no database" in said) == (2, True)
