@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 
 import pytest
 
+from jokeri.server import lists
 from jokeri.server.acts import Sit, Stand
 from jokeri.server.commands import Ask
 from jokeri.server.messages import read
@@ -382,6 +384,42 @@ def test_a_call_is_answered_where_the_table_stops_by_a_fault(tmp_path: Path) -> 
         refusal = called.result()
         assert refusal is not None
         assert refusal.code == "not-saved"
+
+    run_in_hall(tmp_path, test)
+
+
+def test_ones_own_tables_among_many_that_one_has_watched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lists, "LISTED", 1)
+
+    async def test(hall: Hall) -> None:
+        guests = await hall.guests(5)
+        own = await hall.new_table(Seating(places=people(*guests[:4]), owner=guests[0]))
+        for _ in range(3):
+            places = people(*guests[1:])
+            watched = await hall.new_table(Seating(places=places, owner=guests[1], life="playing"))
+            await hall.store.let_in(watched, bytes(32))
+        listed = await hall.store.read(lambda link: lists.tables_of(link, guests[0]))
+        assert [one.table for one in listed] == [own]
+
+    run_in_hall(tmp_path, test)
+
+
+def test_a_fault_of_one_write_is_its_own(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        go_on = threading.Event()
+
+        def fails(_: object) -> None:
+            raise LookupError
+
+        works = (lambda _: go_on.wait(), fails, lambda _: "kept")
+        writes = [asyncio.create_task(hall.store.write(work)) for work in works]
+        await asyncio.sleep(0)
+        go_on.set()  # the others wait by now, and share a transaction
+        _, failed, kept = await asyncio.gather(*writes, return_exceptions=True)
+        assert isinstance(failed, LookupError)
+        assert kept == "kept"
 
     run_in_hall(tmp_path, test)
 

@@ -96,15 +96,12 @@ class Writer:
     def _commit(self, batch: list[_Job]) -> None:
         try:
             self._transaction(batch)
-        except (DBAPIError, Conflict) as fault:
+        except Exception as fault:  # noqa: BLE001  # a fault of one job must not end the thread
             if len(batch) > 1:
                 for job in batch:
                     self._commit([job])
             else:
                 batch[0].fault = _told(fault)
-        except Exception as fault:  # noqa: BLE001  # a fault of one job must not end the thread
-            for job in batch:
-                job.fault = fault
 
     def _transaction(self, batch: list[_Job]) -> None:
         rows = [row for job in batch for row in job.rows]
@@ -118,8 +115,8 @@ class Writer:
         self._failpoints.hit(AFTER_COMMIT)
 
 
-def _told(fault: DBAPIError | Conflict) -> Exception:
-    if isinstance(fault, Conflict):
+def _told(fault: Exception) -> Exception:
+    if not isinstance(fault, DBAPIError):
         return fault
     if isinstance(fault, IntegrityError):
         return Conflict()
