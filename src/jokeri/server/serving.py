@@ -66,6 +66,7 @@ def serve(app: FastAPI, bound: socket.socket, started: Callable[[], None]) -> No
         app,
         http=HttpConnection,
         ws=SocketConnection,
+        workers=1,  # whatever the environment says: one process serves a file
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # silent sockets are swept
