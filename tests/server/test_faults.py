@@ -140,6 +140,39 @@ def test_bots_and_dealer_go_on_when_the_disk_has_room_again(tmp_path: Path) -> N
             talk.own_turn()
 
 
+@pytest.mark.parametrize("another", [False, True])
+def test_a_database_that_is_taken_away(tmp_path: Path, another: bool) -> None:
+    """Nothing is told that is written into a file which nobody will find again."""
+    path, away = tmp_path / FILE_NAME, tmp_path / "away"
+    with serving(tmp_path) as server:
+        guest = Guest()
+        table = guest.new_table(server, HOUSE)
+        with talking(guest, server, table) as talk:
+            turn = talk.own_turn()
+            path.rename(away)
+            if another:
+                path.touch()
+            for _ in range(2):
+                talk.move(turn["moves"][0], "kept")
+                assert talk.answer("kept")["code"] == "not-saved"
+            assert "not saved" in server.output
+            assert "file is gone" in server.output
+            away.replace(path)
+            talk.move(turn["moves"][0], "kept")
+            assert talk.answer("kept")["t"] == "news"
+            talk.own_turn()
+    assert [entry.client for entry in log_of(tmp_path, table)].count("kept") == 1
+
+
+def test_the_database_is_private(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        Guest().new_table(server, HOUSE)
+        files = list(tmp_path.glob(f"{FILE_NAME}*"))
+        assert len(files) == 4  # with the lock and SQLite's two
+        for file in files:
+            assert file.stat().st_mode & 0o077 == 0, file
+
+
 def children(server: Server) -> list[int]:
     found = subprocess.run(
         ["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True, check=False

@@ -73,4 +73,4 @@ def _serve(folder: str, output: str, bounds: Bounds) -> None:
     def started() -> None:
         print(f"http://127.0.0.1:{bound.getsockname()[1]} {READY}", flush=True)
 
-    serve(create_app(Parts(database, bounds=bounds)), bound, started)
+    serve(create_app(Parts(database, bounds=bounds)), bound, started, pauses=bool)

@@ -156,7 +156,12 @@ def is_guarded(response: httpx.Response) -> bool:
 
 def log_of(folder: Path, table: str) -> list[Entry]:
     """Read a table's log straight from the database, beside the server."""
-    with sqlite3.connect(folder / FILE_NAME) as database:
+    return log_in(folder / FILE_NAME, table)
+
+
+def log_in(file: Path, table: str) -> list[Entry]:
+    """Read a table's log from a database or a copy of one."""
+    with sqlite3.connect(file) as database:
         rows = database.execute(
             "SELECT seq, seat, move, client FROM entries JOIN tables ON tables.id = table_id "
             "WHERE code = ? ORDER BY seq",

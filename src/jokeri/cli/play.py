@@ -61,6 +61,7 @@ def play(
     # Imported here, so that the other commands need not wait for a whole server; and nothing that
     # is imported is ever garbage, so that looking for some would only cost time.
     gc.disable()
+    from jokeri.server import copying  # noqa: PLC0415
     from jokeri.server.database import Database, DatabaseRefused, path_from  # noqa: PLC0415
     from jokeri.server.failpoints import BadFailpoint, Failpoints  # noqa: PLC0415
     from jokeri.server.logs import set_up_logs  # noqa: PLC0415
@@ -85,7 +86,14 @@ def play(
         secret = secrets.token_urlsafe(24)
         typer.echo(f"The host's secret: {secret}")
 
+    first = True
+
     def started() -> None:
+        nonlocal first
+        copying.settle(database.path)
+        if not first:
+            return
+        first = False
         _welcome(host, port, bound.getsockname()[1])
         if browser:
             here = "127.0.0.1" if host in EVERYWHERE else host
@@ -93,9 +101,10 @@ def play(
 
     gc.freeze()
     gc.enable()
-    app = create_app(Parts(database, failpoints=failpoints, host_secret=secret))
+    parts = Parts(database, failpoints=failpoints, host_secret=secret)
     try:
-        serve(app, bound, started)
+        while serve(create_app(parts), bound, started, copying.asked(database.path).exists):
+            copying.take_up(database)
     finally:
         database.close()
 

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from types import FrameType
 
 import structlog
 import uvicorn
@@ -19,6 +20,9 @@ from jokeri.server.messages import FRAME_BYTES
 
 TRIES = 100
 MOST_FILES = 65_536
+TICKS = 10
+"""So many tenths of a second between two looks at whether to pause."""
+
 LEAVE_SECONDS = 2
 """Who has not answered the closing of a socket by then, or got an answer, gets none."""
 
@@ -56,10 +60,16 @@ def listen(host: str, port: int) -> socket.socket:
     raise PortRefused(f"Port {port} of {host} is taken, and so are those after it.")
 
 
-def serve(app: FastAPI, bound: socket.socket, started: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM, then soon the process ends.
+def serve(
+    app: FastAPI,
+    bound: socket.socket,
+    started: Callable[[], None],
+    pauses: Callable[[], bool],
+) -> bool:
+    """Serve until SIGINT or SIGTERM, then soon the process ends; or until it ``pauses``.
 
-    ``started`` is called once the first request can come.
+    ``started`` is called once the first request can come. Return whether it is a pause: the port
+    stays bound, so that who comes meanwhile waits.
     """
     allow_sockets()
     config = uvicorn.Config(
@@ -76,9 +86,10 @@ def serve(app: FastAPI, bound: socket.socket, started: Callable[[], None]) -> No
         server_header=False,
         timeout_graceful_shutdown=LEAVE_SECONDS,
     )
-    server = _Server(config, started)
+    server = _Server(config, started, pauses)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve(sockets=[bound]))
+        runner.run(server.serve(sockets=[bound.dup()]))
+    return server.paused and not server.signalled
 
 
 def allow_sockets() -> None:
@@ -94,18 +105,32 @@ def allow_sockets() -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, started: Callable[[], None], pauses: Callable[[], bool]
+    ) -> None:
         super().__init__(config)
         self._say_started = started
+        self._pauses = pauses
+        self.signalled = self.paused = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.signalled = True
+        super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0 and self._pauses():
+            self.should_exit = self.paused = True
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._say_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        ending = threading.Timer(STOP_SECONDS, _end_now)
-        ending.daemon = True
-        ending.start()
+        if self.signalled:
+            ending = threading.Timer(STOP_SECONDS, _end_now)
+            ending.daemon = True
+            ending.start()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
