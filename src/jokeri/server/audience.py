@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from jokeri.server.clock import Clock
-from jokeri.server.commands import Listener
+from jokeri.server.commands import CLOSE_SENT_AWAY, Listener
 from jokeri.server.loading import seated
 from jokeri.server.messages import Refused, Told, write
 from jokeri.server.projection import Projection
@@ -25,6 +26,7 @@ class Audience:
         self._listeners: dict[Listener, None] = {}
         self._here: Counter[int] = Counter()
         self.gone: dict[int, float] = {}
+        self.kicked: set[int] = set()
         self.empty: float | None = clock.monotonic()
 
     def __bool__(self) -> bool:
@@ -55,6 +57,22 @@ class Audience:
         if self._here[listener.guest] == 0:
             del self._here[listener.guest]
             self.gone[listener.guest] = self._clock.monotonic()
+
+    def send_away(self, guest: int) -> None:
+        """Close every socket of a guest, who is kicked."""
+        self.kicked.add(guest)
+        for listener in self.listeners:
+            if listener.guest == guest:
+                self.went(listener)
+                listener.close(CLOSE_SENT_AWAY)
+
+    def awake(self, seating: Seating) -> Seating:
+        """Return a seating that goes on where somebody is here, with the seats of who is."""
+        back = replace(seating, frozen=seating.frozen and self.empty is not None)
+        for seat, place in enumerate(seating.places):
+            if place.offered and self.is_here(place.present):
+                back = back.changed(seat, offered=False)
+        return back
 
     def count(self, seating: Seating) -> None:
         """Note since when the owner and people with a seat are away, and since when nobody is here.

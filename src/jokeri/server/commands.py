@@ -1,6 +1,7 @@
 """What a table's task is told to do, and who listens to it."""
 
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -127,3 +128,11 @@ def answer_call(answer: Answer, refusal: Refusal | None) -> None:
     """Answer a call, unless nobody waits for it any more."""
     if not answer.done():
         answer.set_result(refusal)
+
+
+async def do_call(answer: Answer, doing: Coroutine[Any, Any, Refusal | None]) -> None:
+    """Answer a call with what becomes of it, also where its table stops by it."""
+    try:
+        answer_call(answer, await doing)
+    finally:
+        answer_call(answer, ENDED[CLOSE_FAULT])

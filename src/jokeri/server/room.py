@@ -1,8 +1,7 @@
 """One live table: a single task that takes what comes, in order."""
 
 import asyncio
-from collections.abc import Coroutine, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 import structlog
 from msgspec import UNSET, UnsetType
@@ -19,7 +18,6 @@ from jokeri.server.commands import (
     CLOSE_SENT_AWAY,
     CLOSE_UNKNOWN,
     ENDED,
-    Answer,
     Ask,
     AskAs,
     BotChose,
@@ -32,6 +30,7 @@ from jokeri.server.commands import (
     Listener,
     TimeDue,
     answer_call,
+    do_call,
 )
 from jokeri.server.committing import (
     By,
@@ -75,7 +74,6 @@ class Room:
         self._acting = Acting(self)
         self._thought = Thought(means.thinking, self.post)
         self._pause = FIRST_PAUSE
-        self._kicked: set[int] = set()
 
     def post(self, command: Command) -> None:
         """Put a command behind those that wait."""
@@ -124,9 +122,9 @@ class Room:
     async def _obey(self, command: Command) -> bool:
         """Do one thing; return whether the table goes on."""
         match command:
-            case Join(listener) | Ask(listener) if listener.guest in self._kicked:
+            case Join(listener) | Ask(listener) if listener.guest in self.audience.kicked:
                 listener.close(CLOSE_SENT_AWAY)  # it was on its way when its guest was kicked
-            case AskAs(guest, answer=answer) if guest in self._kicked:
+            case AskAs(guest, answer=answer) if guest in self.audience.kicked:
                 answer_call(answer, ENDED[CLOSE_UNKNOWN])
             case Join(listener):
                 await self._join(listener)
@@ -138,22 +136,15 @@ class Room:
                 listener.answered()
                 await self._thaw()
             case AskAs(guest, name, act, answer):
-                await self._call(answer, self._acting.act(guest, name, act))
+                await do_call(answer, self._acting.act(guest, name, act))
                 await self._thaw()
             case Close(answer):
-                await self._call(answer, self.change(values.replace(self.seating, life="closed")))
+                await do_call(answer, self.change(values.replace(self.seating, life="closed")))
             case IdleDue():
                 return bool(self.audience) or not self._commands.empty() or self._busy()
             case _:
                 await self._move_on(command)
         return self.seating.life != "closed"
-
-    async def _call(self, answer: Answer, doing: Coroutine[Any, Any, Refusal | None]) -> None:
-        """Answer a call with what becomes of it, also where the table stops by it."""
-        try:
-            answer_call(answer, await doing)
-        finally:
-            answer_call(answer, ENDED[CLOSE_FAULT])
 
     async def _move_on(self, command: Command) -> None:
         """Do what the table itself has waited for."""
@@ -188,15 +179,9 @@ class Room:
 
     async def _wake(self) -> None:
         """Let a frozen table go on when somebody is back, and keep their seats for them."""
-        seating = self.seating
-        self.audience.count(seating)
-        back = seating
-        if seating.frozen and self.audience.empty is None:
-            back = values.replace(back, frozen=False)
-        for seat, place in enumerate(seating.places):
-            if place.offered and self.audience.is_here(place.present):
-                back = back.changed(seat, offered=False)
-        if back is not seating:
+        self.audience.count(self.seating)
+        back = self.audience.awake(self.seating)
+        if back != self.seating:
             await self.change(back)
 
     def _people_moved(self, opened: Listener | None = None) -> None:
@@ -292,8 +277,7 @@ class Room:
         if refusal is not None:
             return refusal
         if kicked is not None:
-            self._kicked.add(kicked)
-            self._send_away(kicked)
+            self.audience.send_away(kicked)
         self._people_moved()
         if starts:
             for listener in self.audience.listeners:
@@ -303,12 +287,6 @@ class Room:
             self._tell_clock()
         self.next_turn()
         return None
-
-    def _send_away(self, guest: int) -> None:
-        for listener in self.audience.listeners:
-            if listener.guest == guest:
-                self.audience.went(listener)
-                listener.close(CLOSE_SENT_AWAY)
 
     async def _commit(self, commit: Commit) -> Refusal | None:
         try:
