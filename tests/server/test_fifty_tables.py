@@ -1,8 +1,10 @@
 """Fifty tables play while the server is killed: what was told is what the logs say."""
 
+import json
 import random
 import socket
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 import pytest
 
 from jokeri.server.failpoints import NAMES
+from support.heard import check_heard
 from support.player import Player, check_told
 from support.served import Guest, Server, log_of, serving
 from support.talk import talking
@@ -109,6 +112,19 @@ def frame(text: str) -> bytes:
     return b"\x81" + bytes([0x80 | len(data)]) + b"\0\0\0\0" + data
 
 
+def texts(received: bytes) -> Iterator[Any]:
+    """Yield the whole messages of what a server sent, each a frame of its own."""
+    while len(received) > 1:
+        size, head = received[1], 2
+        if size >= 126:
+            head = 4 if size == 126 else 10
+            size = int.from_bytes(received[2:head], "big")
+        if len(received) < head + size:
+            return
+        yield json.loads(received[head : head + size])
+        received = received[head + size :]
+
+
 def test_two_messages_in_one_segment(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         guest = Guest()
@@ -132,9 +148,12 @@ def test_two_messages_in_one_segment(tmp_path: Path) -> None:
                 while b'"stale"' not in answers:
                     answers += raw.recv(65536)
                 assert answers.count(b'"id":"same"') == 2
-        clients = [entry.client for entry in log_of(tmp_path, table)]
+        log = log_of(tmp_path, table)
+        clients = [entry.client for entry in log]
         assert clients.count("same") == 1
         assert clients.count("other") == 0
+        assert check_heard(talk.heard, HOUSE, log) > 1
+        assert check_heard(texts(answers), HOUSE, log) > 3
 
 
 def test_two_tabs_act_at_once(tmp_path: Path) -> None:
@@ -155,3 +174,6 @@ def test_two_tabs_act_at_once(tmp_path: Path) -> None:
                 for talk in (one, two):
                     while talk.news["seq"] <= turns[0]["seq"]:
                         talk.hear()
+        log = log_of(tmp_path, table)
+        for talk in (one, two):
+            assert check_heard(talk.heard, HOUSE, log) > 6

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from jokeri.server import lists
+from jokeri.server import lists, timing
 from jokeri.server.acts import Sit, Stand
 from jokeri.server.commands import Ask
 from jokeri.server.messages import read
 from jokeri.server.seating import Place, Seating
+from support.heard import check_heard
 from support.tables import Ear, Hall, hall_of, people, run_in_hall
 
 
@@ -427,9 +428,10 @@ def test_a_fault_of_one_write_is_its_own(tmp_path: Path) -> None:
 PHASES = ("trump", "bid", "joker", "play", "sheet")
 
 
+@pytest.mark.parametrize("way", ["leave", "cut"])
 @pytest.mark.parametrize("phase", PHASES)
-def test_leaving_in_every_phase(tmp_path: Path, phase: str) -> None:
-    """Whoever leaves, the others finish the match, and who left may come back."""
+def test_leaving_in_every_phase(tmp_path: Path, phase: str, way: str) -> None:
+    """Whoever leaves, or is cut off, the others finish the match; all were told what happened."""
 
     def is_phase(ear: Ear) -> bool:
         view, moves = ear.news["view"], ear.news["moves"]
@@ -456,21 +458,33 @@ def test_leaving_in_every_phase(tmp_path: Path, phase: str) -> None:
         table = await hall.new_table(seating, house)
         ears = [await hall.come(table, guest) for guest in guests]
         left: Ear | None = None
+        here = ears
         for _ in range(600):
-            if ears[0].room["life"] == "over":
+            here = [ear for ear in ears if way == "leave" or ear is not left]
+            if here[0].room["life"] == "over":
                 break
-            mover = next((ear for ear in ears if ear.news["moves"]), None)
-            assert mover is not None, "nobody is to move"
-            if left is None and is_phase(mover):
+            mover = next((ear for ear in here if ear.news["moves"]), None)
+            if mover is None:
+                assert (way, left is None) == ("cut", False), "nobody is to move"
+                await hall.advance(timing.ABSENT + 1)
+            elif left is None and is_phase(mover):
                 left = mover
-                await done(hall, table, left, t="leave")
-                assert left.room["you"]["seat"] is None
-                assert left.news["view"]["hand"] == []
-                continue
-            text = mover.news["moves"][-1]
-            await hall.say(table, mover, t="move", seq=mover.news["seq"], move=text)
+                if way == "cut":
+                    await hall.go(table, left)
+                else:
+                    await done(hall, table, left, t="leave")
+                    assert left.room["you"]["seat"] is None
+                    assert left.news["view"]["hand"] == []
+            else:
+                text = mover.news["moves"][-1]
+                await hall.say(table, mover, t="move", seq=mover.news["seq"], move=text)
         assert left is not None, f"{phase} did not come"
-        assert {ear.room["life"] for ear in ears} == {"over"}
+        assert {ear.room["life"] for ear in here} == {"over"}
+        again = await hall.come(table, left.guest)
+        assert again.news["view"]["phase"] == "over"
+        log = (await hall.row(table)).entries
+        for ear in (*ears, again):
+            assert check_heard([json.loads(frame) for frame in ear.frames], house, log)
 
     run_in_hall(tmp_path, test, seed=3)
 
