@@ -4,6 +4,7 @@ import random
 import sqlite3
 from pathlib import Path
 
+from jokeri.server import copying
 from jokeri.server.database import FILE_NAME, Database
 from jokeri.server.migrations.versions import v0001_first
 from support.player import Player, check_told
@@ -44,6 +45,18 @@ def test_back_up_and_restore(tmp_path: Path) -> None:
     code, said = command(tmp_path, "restore", str(copy), "--data", f"{elsewhere}/")
     assert code == 0, said
     assert len(log_of(elsewhere, player.table)) == kept
+
+
+def test_any_name_of_a_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "really? 100%20 #1 &mode=ro"
+    database = Database(folder / FILE_NAME)
+    database.close()
+    assert {path.name for path in folder.iterdir()} == {FILE_NAME, f"{FILE_NAME}.lock"}
+    copying.back_up(database.path, tmp_path / "50%?")
+    assert set(tmp_path.iterdir()) == {folder, tmp_path / "50%?"}
+    with sqlite3.connect(tmp_path / "50%?") as copy:
+        assert copy.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+    copy.close()
 
 
 def test_what_is_no_backup(tmp_path: Path) -> None:

@@ -63,13 +63,15 @@ def play(
     gc.disable()
     from jokeri.server import copying  # noqa: PLC0415
     from jokeri.server.database import Database, DatabaseRefused, path_from  # noqa: PLC0415
+    from jokeri.server.failpoints import BadFailpoint, Failpoints  # noqa: PLC0415
     from jokeri.server.logs import set_up_logs  # noqa: PLC0415
     from jokeri.server.serving import PortRefused, listen, serve  # noqa: PLC0415
 
     set_up_logs(log_level)
     try:
+        failpoints = Failpoints(os.environ.get("JOKERI_FAILPOINT", ""))
         database = Database(path_from(data or data_folder()))
-    except DatabaseRefused as refused:
+    except (BadFailpoint, DatabaseRefused) as refused:
         _refuse(str(refused))
     try:
         bound = listen(host, port)
@@ -78,9 +80,6 @@ def play(
         _refuse(str(refused))
 
     from jokeri.server.app import Parts, create_app  # noqa: PLC0415
-    from jokeri.server.failpoints import Failpoints  # noqa: PLC0415
-
-    failpoints = Failpoints(os.environ.get("JOKERI_FAILPOINT", ""))
 
     secret = os.environ.get(SECRET_IN_ENVIRONMENT) or None
     if host_secret and secret is None:
