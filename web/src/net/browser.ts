@@ -39,14 +39,18 @@ export function wakeWith(link: Link): () => void {
   const wake = (): void => {
     if (!document.hidden) link.wake();
   };
+  /** A page that is shown for the first time is opening its socket anyhow. */
+  const again = (event: PageTransitionEvent): void => {
+    if (event.persisted) wake();
+  };
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("online", wake);
   window.addEventListener("offline", wake);
-  window.addEventListener("pageshow", wake);
+  window.addEventListener("pageshow", again);
   return () => {
     document.removeEventListener("visibilitychange", wake);
     window.removeEventListener("online", wake);
     window.removeEventListener("offline", wake);
-    window.removeEventListener("pageshow", wake);
+    window.removeEventListener("pageshow", again);
   };
 }

@@ -108,8 +108,12 @@ export class Link {
   /** Come again at once, or try the line if it seems to stand. */
   wake(): void {
     if (this.current.is === "ended") return;
-    if (this.current.is === "open") this.pulse.probe();
-    else if (this.socket === null) this.open();
+    if (this.current.is === "open") {
+      this.pulse.probe();
+      return;
+    }
+    this.detach(); // a socket that is still opening may be on its way through a network that is gone
+    this.open();
   }
 
   /** Leave for good. */
