@@ -52,6 +52,7 @@ function start(): Link {
       state: (next) => states.push(next),
       table: () => told.push("table"),
       news: (frame) => told.push(`news ${frame.seq}`),
+      restored: () => told.push("restored"),
       refused: (frame) => told.push(`refused ${frame.code}`),
       pending: (next) => pending.push(next),
       people: (frame) => told.push(frame.t),
@@ -250,6 +251,25 @@ describe("the link to a table", () => {
     last().tell({ t: "refused", id: chat!.id, code: "chat-off", detail: {} });
     last().tell({ t: "done", id: last().sent[2]!.id });
     expect([acting, told.at(-1)]).toEqual([[], "refused chat-off"]);
+  });
+
+  it("follows a server whose database was restored from an older copy", () => {
+    const link = start();
+    last().welcome(7);
+    last().tell(news(5)); // an answer told twice is no such thing
+    link.move("AS");
+    last().onclose?.({ code: 1012 });
+    timers.pass(500);
+    last().welcome(3);
+    expect(told.slice(-3)).toEqual(["table", "restored", "news 3"]);
+    last().tell({ t: "refused", id: last().sent[0]!.id, code: "stale", detail: {}, seq: 3, view: {}, moves: [] });
+    link.move("KS");
+    expect(last().sent.at(-1)).toMatchObject({ move: "KS", seq: 3 });
+    last().onclose?.({ code: 1006 });
+    timers.pass(500);
+    last().welcome(3);
+    last().tell(news(2));
+    expect(told.slice(-3)).toEqual(["table", "news 3", "news 2"]);
   });
 
   it("tells a table anew without sending anything again", () => {

@@ -36,6 +36,11 @@ export class Countdown {
     this.clock = null;
   }
 
+  reset(): void {
+    this.stop();
+    this.newest = -1;
+  }
+
   left(now: number): Left | null {
     if (this.clock === null) return null;
     const { turn, left, banks } = this.clock;

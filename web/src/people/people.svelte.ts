@@ -78,6 +78,11 @@ export class People {
     this.tick();
   }
 
+  restored(): void {
+    this.countdown.reset();
+    this.tick();
+  }
+
   heard(): void {
     this.unread = 0;
   }

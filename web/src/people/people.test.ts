@@ -33,6 +33,9 @@ describe("the time that is left", () => {
     countdown.start(told(8), 0);
     countdown.stop();
     expect(countdown.left(0)).toBeNull();
+    countdown.reset();
+    countdown.start(told(7), 0);
+    expect(countdown.left(0)).not.toBeNull();
   });
 
   it("is written in minutes, rounded up", () => {

@@ -73,6 +73,7 @@ export class Session {
         state: (state) => this.become(state),
         table: (frame) => (this.table = frame),
         news: (news) => this.take(news),
+        restored: () => this.restored(),
         refused: (refused) => this.refuse(refused),
         pending: (pending) => (this.pending = pending?.move ?? null),
         people: (frame) => this.people.take(frame),
@@ -149,6 +150,12 @@ export class Session {
     const { seq, view, moves, events, sheet } = news;
     this.people.news(seq);
     this.queue.push({ seq, view, moves, events, sheet });
+  }
+
+  private restored(): void {
+    this.answeredTo = -1;
+    this.people.restored();
+    this.queue.reset();
   }
 
   private refuse(refused: Refused): void {
