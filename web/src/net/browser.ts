@@ -39,18 +39,9 @@ export function wakeWith(link: Link): () => void {
   const wake = (): void => {
     if (!document.hidden) link.wake();
   };
-  /** A page that is shown for the first time is opening its socket anyhow. */
-  const again = (event: PageTransitionEvent): void => {
-    if (event.persisted) wake();
-  };
-  document.addEventListener("visibilitychange", wake);
-  window.addEventListener("online", wake);
-  window.addEventListener("offline", wake);
-  window.addEventListener("pageshow", again);
-  return () => {
-    document.removeEventListener("visibilitychange", wake);
-    window.removeEventListener("online", wake);
-    window.removeEventListener("offline", wake);
-    window.removeEventListener("pageshow", again);
-  };
+  const off = new AbortController();
+  document.addEventListener("visibilitychange", wake, off);
+  window.addEventListener("online", wake, off);
+  window.addEventListener("offline", wake, off);
+  return () => off.abort();
 }

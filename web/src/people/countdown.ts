@@ -36,8 +36,9 @@ export class Countdown {
     this.clock = null;
   }
 
+  /** What comes next counts, however old. */
   reset(): void {
-    this.stop();
+    this.clock = null;
     this.newest = -1;
   }
 
