@@ -94,10 +94,9 @@ def play(
         if not first:
             return
         first = False
-        _welcome(host, port, bound.getsockname()[1])
+        address = _welcome(host, port, bound.getsockname()[1])
         if browser:
-            here = "127.0.0.1" if host in EVERYWHERE else host
-            _open_browser(_url(here, bound.getsockname()[1]))
+            _open_browser(address)
 
     gc.freeze()
     gc.enable()
@@ -125,17 +124,19 @@ def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def _welcome(host: str, wanted: int, port: int) -> None:
+def _welcome(host: str, wanted: int, port: int) -> str:
+    """Print where the page is; return the address to open: links made there lead there."""
     if wanted not in (0, port):
         typer.echo(f"Port {wanted} is taken; port {port} serves instead.")
-    here = "127.0.0.1" if host in EVERYWHERE else host
-    typer.echo(f"Jokeri is at {_url(here, port)}")
+    address = _url("127.0.0.1" if host in EVERYWHERE else host, port)
+    typer.echo(f"Jokeri is at {address}")
     if host not in LOCAL:
-        there = _url(_network_address() if host in EVERYWHERE else host, port)
-        typer.echo(f"On this network: {there}")
-        _print_code(there)
+        address = _url(_network_address() if host in EVERYWHERE else host, port)
+        typer.echo(f"On this network: {address}")
+        _print_code(address)
     typer.echo("Ctrl-C ends it.")
     sys.stdout.flush()
+    return address
 
 
 def _network_address() -> str:
