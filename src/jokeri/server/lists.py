@@ -42,6 +42,7 @@ def tables_of(link: Connection, guest: int) -> list[Listed]:
         select(schema.tables)
         .join(schema.members, members.table_id == tables.id)
         .where(members.guest_id == guest, tables.life != "closed", members.kicked.is_(False))
+        .where(or_(members.seat.is_not(None), tables.life == "gathering"))
         .order_by(tables.id.desc())
         .limit(2 * LISTED)
     )
