@@ -82,6 +82,18 @@ def test_backups_while_moves_are_written(tmp_path: Path) -> None:
         assert sizes[0] < sizes[-1], "moves were written meanwhile"
 
 
+def test_any_name_of_a_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "really? 100%20 #1 &mode=ro"
+    database = Database(folder / FILE_NAME)
+    database.close()
+    assert {path.name for path in folder.iterdir()} == {FILE_NAME, f"{FILE_NAME}.lock"}
+    back_up(database.path, tmp_path / "50%?")
+    assert set(tmp_path.iterdir()) == {folder, tmp_path / "50%?"}
+    with sqlite3.connect(tmp_path / "50%?") as copy:
+        assert copy.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+    copy.close()
+
+
 def test_what_is_no_backup(tmp_path: Path) -> None:
     code, said = command(tmp_path, "backup", str(tmp_path / "x"), "--data", str(tmp_path / "none"))
     assert (code, "There is no database" in said) == (2, True)

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from jokeri.server.database import FILE_NAME
 from support.friends import new_table
 from support.player import Player, check_told
-from support.served import PATIENCE, Guest, Server, log_of, serving
+from support.served import PATIENCE, Command, Guest, Server, log_of, serving
 from support.talk import talking
 
 HOUSE = "jokerx schedule=1-2-3/3"
@@ -28,6 +28,12 @@ def limit_files(server: Server, size: int) -> None:
     assert server.process.pid is not None
     _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
+
+
+def test_no_such_failpoint(tmp_path: Path) -> None:
+    command = Command(tmp_path, "play", "--data", f"{tmp_path}/", failpoint="nope")
+    code, said = command.ended()
+    assert (code, "no failpoint" in said, "Traceback" in said) == (2, True, False)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's")

@@ -65,6 +65,8 @@ def test_links_end(owner: Guest, server: Server) -> None:
     join(server, Guest(), first)
     renewed = came.call(server, f"/api/tables/{table}/invite", {"renew": True})
     assert renewed.status_code == 404, "who only watches gives no links"
+    long = owner.call(server, f"/api/tables/{table}/invite", {}, {"Host": "x" * 4000})
+    assert (long.status_code, long.json()["code"]) == (400, "unreadable")
     third = invite(server, owner, table, renew=True)
     unknown = Guest().call(server, "/api/join", {"secret": "x" * 43})
     for old in (first, second):
@@ -167,6 +169,12 @@ def test_names(owner: Guest, server: Server) -> None:
     with talking(owner, server, table, gathering=True) as talk:
         talk.act("sit", seat=1)
         assert talk.room["seats"][1]["name"] == "Nino"
+        owner.call(server, "/api/me", {"name": "Maka"})
+        talk.act("sit", seat=2)
+        assert talk.room["seats"][2]["name"] == "Nino", "the one at this table"
+        talk.act("stand")
+        talk.act("sit", seat=1)
+        assert talk.room["seats"][1]["name"] == "Maka"
 
 
 def test_houses_travel(owner: Guest, server: Server) -> None:

@@ -71,6 +71,13 @@ def test_refusals(
     assert (response.status_code, response.json()["code"]) == (status, code), response.text
 
 
+@pytest.mark.parametrize("method", ["HEAD", "OPTIONS", "PATCH"])
+def test_other_methods(method: str, server: Server) -> None:
+    response = httpx.request(method, f"{server.url}/api/me")
+    assert response.status_code == 404
+    assert method == "HEAD" or response.json()["code"] == "not-found"
+
+
 def test_the_own_page_may(guest: Guest, server: Server) -> None:
     headers = {"Sec-Fetch-Site": "same-origin", "Origin": server.url}
     assert guest.call(server, "/api/tables", TABLE, headers=headers).status_code == 200
@@ -143,6 +150,11 @@ def test_the_cookie(server: Server) -> None:
     guest.call(server, "/api/games")
     assert "set-cookie" not in guest.call(server, "/api/games").headers
     assert guest.secret in guest.call(server, "/").headers["set-cookie"]
+    for foreign in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "http://evil.example"}):
+        for path in ("/", "/api/me"):
+            form = {"Content-Type": "text/plain"} | foreign
+            assert "set-cookie" not in Guest().call(server, path, {}, form).headers
+            assert "set-cookie" in Guest().call(server, path, headers=foreign).headers, "a link"
     forged = Guest()
     forged.secret = "short"
     forged.call(server, "/api/games")
@@ -185,7 +197,8 @@ def test_the_page_and_its_headers(guest: Guest, server: Server) -> None:
     if page.status_code == 503:
         assert "make play" in page.text
         return
-    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["cache-control"] == "private, no-cache"
+    assert guest.call(server, "/", {}).status_code == 405
     policy = page.headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "unsafe" not in policy

@@ -180,6 +180,46 @@ def test_bans(server: Server) -> None:
     assert Guest().call(server, "/api/games", headers=away).status_code == 200
 
 
+def test_bans_that_could_never_hold(server: Server) -> None:
+    host = Guest()
+    for kind, value in (
+        *(("address", value) for value in ("10.0.0.0/8", "2001:db8::/48", "hello", "999.1.1.1")),
+        ("guest", "xyz"),
+    ):
+        refused = host.call(server, "/api/host/ban", {"kind": kind, "value": value})
+        assert (refused.status_code, refused.json()["code"]) == (400, "unreadable"), value
+    form = {"kind": "address", "value": "2001:db8::1/64"}
+    assert host.call(server, "/api/host/ban", form).status_code == 200
+    assert host.call(server, "/api/host").json()["bans"][0]["value"] == "2001:db8::/64"
+    host.call(server, "/api/host/unban", form | {"value": "2001:db8::/64"})
+    assert host.call(server, "/api/host").json()["bans"] == []
+
+
+def test_the_host_lifts_a_ban_of_the_own_address(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        host, form = Guest(), {"kind": "address", "value": "127.0.0.1"}
+        host.call(server, "/api/host/ban", form)
+        assert host.call(server, "/api/games").json()["code"] == "banned"
+        assert host.call(server, "/api/host/unban", form).status_code == 200
+        assert host.call(server, "/api/games").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Host": "[::1]"}, 200),
+        ({"Host": "LOCALHOST:7320"}, 200),
+        ({"Host": "[::1"}, 404),
+        ({"Host": "jokeri.example"}, 404),
+        ({"X-Real-IP": "192.0.2.7"}, 404),
+        ({"X-Forwarded-Proto": "http"}, 404),
+        ({"Via": "1.1 proxy"}, 404),
+    ],
+)
+def test_who_is_the_host(headers: dict[str, str], status: int, server: Server) -> None:
+    assert Guest().call(server, "/api/host", headers=headers).status_code == status
+
+
 def test_the_host_closes_a_table(server: Server) -> None:
     host, guest = Guest(), Guest()
     table = new_table(server, guest)
@@ -196,7 +236,8 @@ def test_the_hosts_secret(tmp_path: Path) -> None:
     try:
         secret = server.output.split("The host's secret: ")[1].split()[0]
         away = {"X-Forwarded-For": "192.0.2.7"}
-        assert Guest().call(server, "/api/host", headers=away).status_code == 404
+        for other in ({}, away, {"X-Host-Secret": "guessed"}):
+            assert Guest().call(server, "/api/host", headers=other).status_code == 404
         given = away | {"X-Host-Secret": secret}
         assert Guest().call(server, "/api/host", headers=given).status_code == 200
         assert Guest().call(server, "/metrics", headers=given).status_code == 200

@@ -32,8 +32,8 @@ HOSTS = {
     ("GET", "/metrics"): None,
     ("GET", "/api/host"): None,
     ("POST", "/api/host/close"): {"table": "x"},
-    ("POST", "/api/host/ban"): {"kind": "guest", "value": "-1"},
-    ("POST", "/api/host/unban"): {"kind": "guest", "value": "-1"},
+    ("POST", "/api/host/ban"): {"kind": "guest", "value": "0"},
+    ("POST", "/api/host/unban"): {"kind": "guest", "value": "0"},
 }
 FREE: dict[tuple[str, str], tuple[str, Any, int]] = {
     ("GET", "/api/games"): ("/api/games", None, 200),

@@ -129,6 +129,10 @@ def test_bad_names(name: str, why: str) -> None:
     assert refused.value.why == why
 
 
+def test_what_is_said_stays_on_its_line() -> None:
+    assert names.one_line("a" + 30 * "\u0301" + "b\u202e\n ") == "\u00e1\u0301\u0301b"
+
+
 def test_names_that_look_alike() -> None:
     for one, other in [("Nina", "NINA"), ("Аnna".replace("А", "A"), "ANNA"), ("Сара", "Capa")]:
         assert names.looks(one) == names.looks(other)

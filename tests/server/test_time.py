@@ -214,6 +214,33 @@ def test_away_while_gathering(tmp_path: Path) -> None:
     run_in_hall(tmp_path, test)
 
 
+def test_an_owner_without_a_seat_goes_away(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        guests = await hall.guests(3)
+        places = (*people(*guests), Place())
+        table = await hall.new_table(Seating(places=places, owner=guests[0]))
+        owner, one, two = [await hall.come(table, guest) for guest in guests]
+        await hall.say(table, owner, t="stand")
+        await hall.advance(timing.OFFER + 1)
+        assert owner.room["you"] == {"seat": None, "owner": True}, "who is here keeps it"
+        await hall.go(table, owner)
+        await hall.advance(timing.OFFER - 1)
+        assert not one.room["you"]["owner"]
+        await hall.advance(2)
+        assert one.room["you"]["owner"]
+        assert not two.room["you"]["owner"]
+        await hall.say(table, one, t="stand")
+        await hall.say(table, two, t="stand")
+        await hall.go(table, one)
+        await hall.advance(timing.OFFER + 1)
+        assert not two.room["you"]["owner"], "nobody sits there"
+        await hall.say(table, two, t="sit", seat=1, name="Eka")
+        await hall.advance(1)
+        assert two.room["you"]["owner"]
+
+    run_in_hall(tmp_path, test)
+
+
 def test_who_takes_a_seat_of_a_frozen_table_lets_it_go_on(tmp_path: Path) -> None:
     """Nobody opens a socket for it: who watches takes a seat over, or back."""
 

@@ -7,7 +7,7 @@ import msgspec
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from jokeri.server import forms
-from jokeri.server.app import Parts, create_app
+from jokeri.server.app import ANY_METHOD, Parts, create_app
 
 BODIES: dict[str, Any] = {
     "/api/houses/{game}": forms.HouseForm,
@@ -30,7 +30,7 @@ BODIES: dict[str, Any] = {
 OTHERS = {
     ("WEBSOCKET", "/ws/tables/{code}"),
     ("GET", "/healthz"),
-    *((method, "/api/{path:path}") for method in ("GET", "POST", "PUT", "PATCH", "DELETE")),
+    *((method, "/api/{path:path}") for method in ANY_METHOD),
     ("MOUNT", ""),
 }
 """What is not described: the socket, what every call falls through to, and the page."""

@@ -18,7 +18,7 @@ interface Times {
   alone: number; // before the only legal card plays itself
 }
 
-const TIMES: Record<Pace, Times> = {
+export const TIMES: Record<Pace, Times> = {
   slow: { step: 1_000, news: 2_500, trick: 2_500, deal: null, alone: 1_400 },
   normal: { step: 550, news: 1_500, trick: 1_200, deal: null, alone: 800 },
   fast: { step: 240, news: 700, trick: 500, deal: 4_000, alone: 350 },
@@ -44,8 +44,4 @@ export function stopsOf(events: readonly TableEvent[], pace: Pace): Stop[] {
   // The last card of a trick is seen as long as the trick is.
   const whole = stops.some((stop) => stop.kind === "trick");
   return stops.filter((stop) => stop.ms !== 0 && !(whole && stop.kind === "step"));
-}
-
-export function aloneTime(pace: Pace): number {
-  return TIMES[pace].alone;
 }

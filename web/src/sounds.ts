@@ -3,7 +3,6 @@ import { settings } from "./settings.svelte";
 import type { TableEvent } from "./wire";
 
 export type Sound = "card" | "trick" | "turn" | "premia" | "khishti";
-export const SOUNDS: readonly Sound[] = ["card", "trick", "turn", "premia", "khishti"];
 
 let context: AudioContext | null = null;
 

@@ -34,6 +34,7 @@ async def rename(request: Request) -> Response:
         link.execute(row)
 
     await desk.store.write(work)
+    desk.sockets.rename(guest, name)
     return answer(await _me(desk, guest_of(request)))
 
 
@@ -52,9 +53,10 @@ async def device_link(request: Request) -> Response:
     await read_body(request, Nothing)
     desk = desk_of(request)
     desk.allow(request, "tables")
+    origin = origin_of(request)
     guest = await desk.store.guest(guest_of(request))
     secret = await links.device_link(desk.store, guest)
-    picture = await run_in_threadpool(links.picture, f"{origin_of(request)}/#device/{secret}")
+    picture = await run_in_threadpool(links.picture, f"{origin}/#device/{secret}")
     return answer({"secret": secret, "svg": picture, "seconds": links.DEVICE_SECONDS})
 
 

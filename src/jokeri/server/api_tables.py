@@ -109,8 +109,9 @@ async def invite(request: Request, code: str) -> Response:
         raise not_found()
     if form.renew and not owns:
         raise Refused(403, "not-owner")
+    origin = origin_of(request)
     secret = await links.invite(desk.store, place.table, renew=form.renew)
-    picture = await run_in_threadpool(links.picture, f"{origin_of(request)}/#join/{secret}")
+    picture = await run_in_threadpool(links.picture, f"{origin}/#join/{secret}")
     return answer({"secret": secret, "svg": picture})
 
 

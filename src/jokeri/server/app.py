@@ -38,6 +38,8 @@ from jokeri.server.writer import NotSaved
 
 log = structlog.get_logger()
 
+ANY_METHOD = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]
+
 
 @dataclass(frozen=True, slots=True)
 class Parts:
@@ -87,7 +89,7 @@ def create_app(parts: Parts) -> FastAPI:
     async def healthz() -> Response:
         return answers.answer({"ok": True})
 
-    @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
+    @app.api_route("/api/{path:path}", methods=ANY_METHOD)
     async def unknown(path: str) -> Response:
         del path
         raise answers.not_found()

@@ -219,7 +219,7 @@ def _in_one_file(path: Path) -> None:
 def _check(path: Path) -> None:
     """Refuse what is no database of Jokeri's, or one of a newer schema."""
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
             query = f"SELECT version_num FROM {schema.VERSION_TABLE}"  # noqa: S608  # our own name
             version = database.execute(query).fetchone()
     except sqlite3.Error as fault:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
+    URL,
     Connection,
     Engine,
     NullPool,
@@ -120,9 +121,14 @@ def _prepared(path: Path) -> Path:
     return path
 
 
+def _url(path: Path) -> URL:
+    """Return the address of a file, whose name may hold what means something in one."""
+    return URL.create("sqlite", database=str(path))
+
+
 def _engine(path: Path, begin: str) -> Engine:
     engine = create_engine(
-        f"sqlite:///{path}", connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
+        _url(path), connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
     )
 
     def set_up(connection: Any, _record: object) -> None:
@@ -144,7 +150,7 @@ def _version(path: Path) -> str | None:
 
     Nothing is written, so that a file that is not ours stays as it was.
     """
-    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+    engine = create_engine(_url(path), poolclass=NullPool)
     with engine.connect() as connection:
         names = set(inspect(connection).get_table_names())
         if schema.VERSION_TABLE not in names:

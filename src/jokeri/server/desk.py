@@ -77,6 +77,7 @@ def cleaned(name: str, rule: Callable[[str], str] = names.cleaned) -> str:
         raise Refused(400, "bad-name", {"why": fault.why, "longest": names.LONGEST}) from fault
 
 
+LONGEST_HOST = 260
 STATUS = {"not-found": 404, "not-saved": 503, "unknown-record": 409}
 
 
@@ -89,4 +90,7 @@ def check(refusal: Refusal | None) -> None:
 
 def origin_of(request: Request) -> str:
     """Return where the page is, as the guest's browser knows it."""
-    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+    host = request.headers.get("host", "")
+    if len(host) > LONGEST_HOST:  # no name is as long, and no QR code would hold it
+        raise Refused(400, "unreadable")
+    return f"{request.url.scheme}://{host}"

@@ -1,7 +1,7 @@
 """Names at a table: of people as they give them, of bots from a list, of files."""
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from confusable_homoglyphs.categories import alias
@@ -135,12 +135,15 @@ def _shows(name: str) -> bool:
 
 
 def _heaped(name: str) -> bool:
+    return any(marks > MOST_MARKS for _, marks in _marked(name))
+
+
+def _marked(text: str) -> Iterator[tuple[str, int]]:
+    """Yield the letters; with a mark goes how many there are up to it, with others 0."""
     marks = 0
-    for letter in name:
+    for letter in text:
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
-        if marks > MOST_MARKS:
-            return True
-    return False
+        yield letter, marks
 
 
 def _script(letter: str) -> str:
@@ -167,9 +170,13 @@ def as_words(names: Sequence[str]) -> list[str]:
 
 
 def one_line(text: str) -> str:
-    """Return what somebody says without what cannot be shown: control and format characters."""
+    """Return what somebody says without what cannot be shown, or would cover other lines.
+
+    That is control and format characters, and more marks on a letter than a language sets.
+    """
     shown = "".join(
         letter if unicodedata.category(letter)[0] != "C" or letter == "\u200d" else " "
-        for letter in unicodedata.normalize("NFC", text)
+        for letter, marks in _marked(unicodedata.normalize("NFC", text))
+        if marks <= MOST_MARKS
     )
     return " ".join(shown.split())

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, select, update
 
 from jokeri.server import schema
 from jokeri.server.acts import Act
-from jokeri.server.commands import AskAs, Close, Command, Join, Listener, TimeDue
+from jokeri.server.commands import Answer, AskAs, Close, Command, Join, Listener, TimeDue
 from jokeri.server.means import Means
 from jokeri.server.room import Room
 from jokeri.server.table import Refusal
@@ -34,13 +34,13 @@ class Rooms:
 
     async def act(self, table_id: int, guest: int, name: str | None, act: Act) -> Refusal | None:
         """Let a guest do something at a table that came by a call."""
-        answer: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        answer: Answer = asyncio.get_running_loop().create_future()
         self._open(table_id).post(AskAs(guest, name, act, answer))
         return await answer
 
     async def close_table(self, table_id: int) -> Refusal | None:
         """Close a table for good, also one whose record cannot be read here."""
-        answer: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        answer: Answer = asyncio.get_running_loop().create_future()
         self._open(table_id).post(Close(answer))
         refusal = await answer
         if refusal is not None and refusal.code == "unknown-record":

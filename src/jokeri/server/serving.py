@@ -15,6 +15,7 @@ import structlog
 import uvicorn
 from fastapi import FastAPI
 
+from jokeri.server.connections import HttpConnection, SocketConnection
 from jokeri.server.messages import FRAME_BYTES
 
 TRIES = 100
@@ -73,7 +74,9 @@ def serve(
     allow_sockets()
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
+        workers=1,  # whatever the environment says: one process serves a file
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # silent sockets are swept

@@ -218,6 +218,12 @@ class Sockets:
             listener.heard = due + 2 * SILENCE
             listener.drop()
 
+    def rename(self, guest: int, name: str) -> None:
+        """Let the open sockets of a guest know the new usual name."""
+        for listener in self.open:
+            if listener.guest == guest:
+                listener.name = name
+
     def send_away(self) -> None:
         """Close the sockets of everybody who is banned."""
         for listener in list(self.open):

@@ -101,15 +101,12 @@ class Writer:
     def _commit(self, batch: list[_Job]) -> None:
         try:
             self._transaction(batch)
-        except (DBAPIError, Conflict, Gone) as fault:
+        except Exception as fault:  # noqa: BLE001  # a fault of one job must not end the thread
             if len(batch) > 1:
                 for job in batch:
                     self._commit([job])
             else:
                 batch[0].fault = _told(fault)
-        except Exception as fault:  # noqa: BLE001  # a fault of one job must not end the thread
-            for job in batch:
-                job.fault = fault
 
     def _transaction(self, batch: list[_Job]) -> None:
         rows = [row for job in batch for row in job.rows]
@@ -125,11 +122,11 @@ class Writer:
         self._failpoints.hit(AFTER_COMMIT)
 
 
-def _told(fault: DBAPIError | Conflict | Gone) -> Exception:
-    if isinstance(fault, Conflict):
-        return fault
+def _told(fault: Exception) -> Exception:
     if isinstance(fault, IntegrityError):
         return Conflict()
+    if not isinstance(fault, DBAPIError | Gone):
+        return fault
     why = str(fault.orig) if isinstance(fault, DBAPIError) else "the file is gone or another one"
     log.error("not saved", fault=why)
     return NotSaved()

@@ -160,6 +160,8 @@ export const becomeSame = (secret: string): Promise<unknown> => json("/api/devic
 
 export const me = (): Promise<{ name: string | null }> => json("/api/me");
 
+export const callMe = (name: string): Promise<unknown> => json("/api/me", { name });
+
 export const matches = async (): Promise<Match[]> =>
   (await json<{ tables: Match[] }>("/api/tables")).tables;
 
