@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from jokeri.games.georgian.schedule import MOST_DEALS
 from jokeri.server.app import Parts, create_app
 from jokeri.server.database import FILE_NAME, Database
 from support.served import Guest, Server, is_guarded
@@ -118,6 +119,12 @@ def test_the_list_and_the_record(guest: Guest, server: Server) -> None:
     assert stepped.status_code == 200, stepped.text
     assert stepped.json()["partial"] is True
     assert len(stepped.json()["deals"]) == 2
+
+
+def test_the_rules_of_the_longest_house(guest: Guest, server: Server) -> None:
+    house = "jokerx schedule=" + "-".join("1" * MOST_DEALS)
+    response = guest.call(server, f"/api/rules/joker?house={house}&lang=ka")
+    assert (response.status_code, ", ".join("1" * MOST_DEALS) in response.text) == (200, True)
 
 
 def test_the_rules(guest: Guest, server: Server) -> None:

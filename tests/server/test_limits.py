@@ -245,6 +245,22 @@ def test_the_hosts_secret(tmp_path: Path) -> None:
         server.kill()
 
 
+def figure(server: Server, name: str) -> float:
+    shown: float = Guest().call(server, "/api/host").json()["metrics"][name]
+    return shown
+
+
+def test_who_comes_back_is_counted(server: Server) -> None:
+    guest = Guest()
+    table = guest.new_table(server, HOUSE)
+    before = figure(server, "jokeri_resumes_total")
+    for times in range(3):
+        with talking(guest, server, table):
+            assert figure(server, "jokeri_resumes_total") == before + times
+    with talking(guest, server, guest.new_table(server, HOUSE)):
+        assert figure(server, "jokeri_resumes_total") == before + 2, "another table"
+
+
 def test_metrics(server: Server) -> None:
     guest = Guest()
     with talking(guest, server, guest.new_table(server, HOUSE)) as talk:

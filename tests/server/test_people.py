@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from jokeri.records import Entry
 from jokeri.server import lists, timing
 from jokeri.server.acts import Sit, Stand
 from jokeri.server.commands import Ask
 from jokeri.server.messages import read
+from jokeri.server.rows import Commit
 from jokeri.server.seating import Place, Seating
 from support.heard import check_heard
-from support.tables import Ear, Hall, hall_of, people, run_in_hall
+from support.tables import HOUSE, Ear, Hall, hall_of, people, run_in_hall
 
 
 async def gathering(hall: Hall, count: int = 3, **options: object) -> tuple[int, list[Ear]]:
@@ -226,7 +228,8 @@ def test_a_leaver_tips_the_vote(tmp_path: Path) -> None:
     run_in_hall(tmp_path, test)
 
 
-def test_rematch(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seats", ["same", "moved"])
+def test_rematch(tmp_path: Path, seats: str) -> None:
     async def test(hall: Hall) -> None:
         table, ears = await gathering(hall, 2)
         one, two = ears[:2]
@@ -235,8 +238,9 @@ def test_rematch(tmp_path: Path) -> None:
         assert await refused(hall, table, one, t="rematch") == "wrong-life"
         await play_out(hall, table, one, two)
         assert await refused(hall, table, ears[3], t="rematch") == "not-seated"
-        await done(hall, table, two, t="rematch", seats="moved")
-        await done(hall, table, one, t="rematch")
+        before = (await hall.row(table)).seating.places
+        await done(hall, table, two, t="rematch", seats=seats)
+        await done(hall, table, one, t="rematch", seats="same")
         assert await refused(hall, table, ears[3], t="rematch") == "not-seated"
         assert one.room["next"] == two.room["next"] is not None
         place = await hall.store.place_of(one.room["next"], bytes([0]) * 32)
@@ -248,6 +252,11 @@ def test_rematch(tmp_path: Path) -> None:
         assert sorted(p.name for p in new.seating.places if p.name) == ["Ana", "Dato"]
         assert sum(p.bot is not None for p in new.seating.places) == 2
         assert new.seating.owner == one.guest
+        moved = [(p.guest, p.bot) for p in new.seating.places] != [(p.guest, p.bot) for p in before]
+        assert moved is (seats == "moved"), "who asked first has chosen"
+        for ear in (one, two):
+            there = await hall.come(place.table, ear.guest)
+            assert there.room["you"]["seat"] == new.seating.seat_of(ear.guest)
 
     run_in_hall(tmp_path, test)
 
@@ -368,6 +377,33 @@ def test_four_joins_at_once(tmp_path: Path, rounds: int) -> None:
                 assert len(present) == len(set(present))
 
     asyncio.run(test())
+
+
+def test_two_writers_at_one_table(tmp_path: Path) -> None:
+    """What somebody else has written first stands; the second is refused, counted, and goes on."""
+
+    async def test(hall: Hall) -> None:
+        table, ears = await gathering(hall, 4)
+        for ear in ears:
+            await done(hall, table, ear, t="ready")
+        mover = next(ear for ear in ears if ear.news["moves"])
+        seq, moves = mover.news["seq"], mover.news["moves"]
+        assert mover.seat is not None
+        entry = Entry(seq + 1, mover.seat, moves[0], "elsewhere")
+        await hall.store.commit(table, Commit(entry=entry))
+        assert await refused(hall, table, mover, t="move", seq=seq, move=moves[-1]) == "stale"
+        figures = hall.means.metrics.figures()
+        assert figures["jokeri_conflicts_total"] == 1
+        assert figures["jokeri_moves_total stale"] == 1
+        assert {ear.news["seq"] for ear in ears} == {seq + 1}
+        mover = next(ear for ear in ears if ear.news["moves"])
+        answer = await hall.say(table, mover, t="move", seq=seq + 1, move=mover.news["moves"][0])
+        assert answer["seq"] == seq + 2
+        log = (await hall.row(table)).entries
+        for ear in ears:
+            assert check_heard([json.loads(frame) for frame in ear.frames], HOUSE, log)
+
+    run_in_hall(tmp_path, test)
 
 
 def test_a_call_is_answered_where_the_table_stops_by_a_fault(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 import pytest
 
 from jokeri.games import GAMES
+from jokeri.games.georgian.schedule import MOST_DEALS
 from jokeri.games.georgian.scoring import score
 from jokeri.words import LANGUAGES, joker_rules, rules_html, rules_markdown
 from jokeri.words.document import Table, html
@@ -139,6 +140,13 @@ def test_the_html_is_well_formed_with_headings_in_order(language: str) -> None:
     assert outline.open == []
     assert outline.headings[0] == "h2"
     assert set(outline.headings) == {"h2", "h3"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_schedule(language: str) -> None:
+    sizes = ["1", "2", "3"] * (MOST_DEALS // 3)
+    page = rules_html("joker", KIND.house("jokerx schedule=" + "-".join(sizes)), language)
+    assert ", ".join(sizes) in page
 
 
 def test_texts_are_escaped() -> None:
