@@ -72,7 +72,10 @@ export function withoutDeepState(): Plugin {
   };
 }
 
-const WORDS = /^(.*\/words)\/\w+\/(\w+)\.ftl\?raw$/;
+/** All that every game needs lies in one file; a game's own part and the words are loaded apart. */
+export const isShared = (id: string): boolean => !/\/src\/(?:games\/[\w-]+|languages)\/|\/words\/|virtual:ids\/[^/]+\/(?!game)/.test(id);
+
+const WORDS = /^(.*\/words)\/\w+\/((?:[\w-]+\/)?\w+)\.ftl\?raw$/;
 const IDS = "virtual:ids/";
 const MESSAGE = /^[a-zA-Z][\w-]*(?= =)/gm;
 
@@ -94,6 +97,7 @@ export function wordsWithoutIds(): Plugin {
       const file = WORDS.exec(id);
       if (file !== null) {
         folder = file[1]!;
+        const kind = file[2]!;
         const text = bare(id.slice(0, -"?raw".length));
         const bodies = new Map(
           text.split(/^(?=[a-zA-Z])/m).map((message) => {
@@ -101,10 +105,10 @@ export function wordsWithoutIds(): Plugin {
             return [name, message.slice(name.length + " =".length)];
           }),
         );
-        const ids = english(file[2]!).match(MESSAGE) ?? [];
+        const ids = english(kind).match(MESSAGE) ?? [];
         if (ids.length !== bodies.size) this.error(`${id} has other messages than English has`);
         const rest = ids.map((name) => bodies.get(name) ?? this.error(`${id}: no ${name}`)).join("\t");
-        return `import whole from "${IDS}${file[2]!}"; export default whole(${JSON.stringify(rest)})`;
+        return `import whole from "${IDS}${kind}"; export default whole(${JSON.stringify(rest)})`;
       }
       if (!id.startsWith(`\0${IDS}`)) return null;
       const ids = english(id.slice(IDS.length + 1)).match(MESSAGE) ?? [];

@@ -33,7 +33,7 @@ def test_games(guest: Guest, server: Server) -> None:
 def test_a_house(guest: Guest, server: Server) -> None:
     answer = guest.call(server, "/api/houses/joker", {"house": "tamashebi schedule=1-2-3/9-9"})
     assert answer.json()["house"] == "tamashebi schedule=1-2-3/9-9"
-    assert answer.json()["pulkas"] == [[1, 2, 3], [9, 9]]
+    assert (answer.json()["seats"], answer.json()["deals"]) == (4, 5)
     assert answer.json()["options"]["schedule"] == "1-2-3/9-9"
     games = guest.call(server, "/api/games").json()
     assert set(answer.json()["options"]) == {one["name"] for one in games["joker"]["options"]}

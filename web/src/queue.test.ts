@@ -1,21 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { stopsOf, type Stop } from "./pace";
+import { stopsOf, type Stop, type StopKind } from "./pace";
 import { Queue, type Item } from "./queue";
 import { Timers } from "./testing";
-import type { TableEvent } from "./wire";
 
-const played: TableEvent = { is: "played", seat: 1, play: "AS" };
-const taken: TableEvent = { is: "trick-taken", seat: 1, leader: 0, plays: [] };
-const scored: TableEvent = {
-  is: "deal-scored",
-  cards: 1,
-  bids: [],
-  taken: [],
-  points: [],
-  kinds: [],
-};
-const item = (seq: number, ...events: TableEvent[]): Item => ({ seq, events });
+const [played, taken, scored] = ["step", "trick", "deal"] as const;
+const item = (seq: number, ...stops: StopKind[]): Item => ({ seq, events: stops, stops });
 
 let timers: Timers;
 let shown: number[];

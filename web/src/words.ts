@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { createSubscriber } from "svelte/reactivity";
 
 import { keep, recall } from "./kept";
+import { optionWords } from "./net/http";
 
 export const LANGUAGES = ["ka", "en", "ru", "tr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -22,14 +23,24 @@ const sources: Record<Language, () => Promise<{ default: string[] }>> = {
   tr: () => import("./languages/tr"),
 };
 
-const bundles = new Map<Language, FluentBundle>();
+/** What the tables of the games say, by file. */
+const TABLES = import.meta.glob<string>("#words/*/*/table.ftl", { query: "?raw", import: "default" });
+
+/** Of a game: what its table says, and what its options are called, which the server tells. */
+export type Part = "table" | "options";
+
+/** By language and part: `ka/` has what all games say, `ka/joker/table` and so on the rest. */
+const bundles = new Map<string, FluentBundle>();
+const learned = new Set([""]);
 let current: Language = "en";
 let wanted: Language = "en";
+let spoken = "";
 let changed = (): void => {};
 const subscribe = createSubscriber((update) => {
   changed = update;
   return () => (changed = () => {});
 });
+const heard = (): string[] => [`${spoken}/table`, `${spoken}/options`, ""].map((part) => `${current}/${part}`);
 
 /** The language that is shown now; reactive. */
 export function language(): Language {
@@ -37,26 +48,33 @@ export function language(): Language {
   return current;
 }
 
-/** A message in the language shown now; reactive. An unknown id is shown as it is. */
-export function say(id: string, vars?: Vars): string {
+/**
+ * A message in the language shown now, of the game that is spoken of or of all; null where there is
+ * none or something is missing in it, which `fault` is told. Reactive.
+ */
+export function trySay(id: string, vars?: Vars, fault?: (...why: unknown[]) => void): string | null {
   subscribe();
-  const bundle = bundles.get(current);
-  const value = bundle?.getMessage(id)?.value;
-  if (bundle === undefined || value === undefined || value === null) {
-    console.error(`no words for "${id}" in ${current}`);
-    return id;
+  for (const key of heard()) {
+    const bundle = bundles.get(key);
+    const value = bundle?.getMessage(id)?.value;
+    if (bundle === undefined || value == null) continue;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(value, vars, errors);
+    if (errors.length === 0) return text;
+    fault?.(`the words for "${id}" in ${key}:`, ...errors);
+    return null;
   }
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(value, vars, errors);
-  if (errors.length === 0) return text;
-  console.error(`the words for "${id}" in ${current}:`, ...errors);
-  return id;
+  fault?.(`no words for "${id}" in ${current}`);
+  return null;
 }
+
+/** The same; an unknown id is shown as it is. */
+export const say = (id: string, vars?: Vars): string => trySay(id, vars, console.error) ?? id;
 
 /** Whether there are words for this id. */
 export function knows(id: string): boolean {
   subscribe();
-  return bundles.get(current)?.hasMessage(id) ?? false;
+  return heard().some((key) => bundles.get(key)?.hasMessage(id));
 }
 
 /** The first language of the device that the page speaks, else English. */
@@ -72,10 +90,22 @@ export function fitting(tags: readonly string[]): Language {
 export async function speak(chosen: Language): Promise<void> {
   wanted = chosen;
   keep("language", chosen);
-  if (!bundles.has(chosen)) bundles.set(chosen, await load(chosen));
+  await load(chosen);
   if (wanted !== chosen) return; // another was chosen while this one was on its way
   current = chosen;
   document.documentElement.lang = chosen;
+  changed();
+}
+
+/** Have a game's words, in the language shown and in those chosen later. */
+export async function learn(game: string, part: Part): Promise<void> {
+  learned.add(`${game}/${part}`);
+  await load(wanted);
+}
+
+/** Speak of this game from now on: its words must have been learned. */
+export function speakOf(game: string): void {
+  spoken = game;
   changed();
 }
 
@@ -94,6 +124,17 @@ export function bundleOf(lang: Language, texts: readonly string[]): FluentBundle
   return bundle;
 }
 
-async function load(lang: Language): Promise<FluentBundle> {
-  return bundleOf(lang, (await sources[lang]()).default);
+async function load(lang: Language): Promise<void> {
+  const due = (): string[] => [...learned].filter((part) => !bundles.has(`${lang}/${part}`));
+  while (due().length > 0) {
+    await Promise.all(due().map(async (part) => bundles.set(`${lang}/${part}`, bundleOf(lang, await texts(lang, part)))));
+  }
+}
+
+async function texts(lang: Language, part: string): Promise<string[]> {
+  if (part === "") return (await sources[lang]()).default;
+  const [game = "", kind] = part.split("/");
+  if (kind === "options") return [await optionWords(game, lang)];
+  const path = Object.keys(TABLES).find((one) => one.endsWith(`/${lang}/${part}.ftl`));
+  return path === undefined ? [] : [await TABLES[path]!()];
 }

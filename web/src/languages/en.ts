@@ -1,4 +1,5 @@
-import options from "#words/en/options.ftl?raw";
 import page from "#words/en/page.ftl?raw";
 
-export default [page, options];
+const games = import.meta.glob<string>("#words/en/*/game.ftl", { eager: true, query: "?raw", import: "default" });
+
+export default [page, ...Object.values(games)];

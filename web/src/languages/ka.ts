@@ -1,4 +1,5 @@
-import options from "#words/ka/options.ftl?raw";
 import page from "#words/ka/page.ftl?raw";
 
-export default [page, options];
+const games = import.meta.glob<string>("#words/ka/*/game.ftl", { eager: true, query: "?raw", import: "default" });
+
+export default [page, ...Object.values(games)];

@@ -1,4 +1,5 @@
-import options from "#words/ru/options.ftl?raw";
 import page from "#words/ru/page.ftl?raw";
 
-export default [page, options];
+const games = import.meta.glob<string>("#words/ru/*/game.ftl", { eager: true, query: "?raw", import: "default" });
+
+export default [page, ...Object.values(games)];
