@@ -10,6 +10,8 @@ from support.browsing import CORNER, Seat
 
 CARD = re.compile(r"([XY]|[2-9TEWRJQKA][SCDH])(?:[+=-][SCDH]?)?")
 MOST_TABS = 120
+MOST_OPENED = 2
+"""How many buttons are to be pressed at most before the one that makes a move is there."""
 
 Press = Callable[[Seat, Locator], None]
 
@@ -45,4 +47,8 @@ def make(seat: Seat, move: str, press: Press) -> None:
         if plays == [move]:
             return
         sends.first.wait_for()
+    for _ in range(MOST_OPENED):
+        if sends.count():
+            break
+        press(seat, seat.page.locator(f'button[data-moves*="|{move}|"]:visible').first)
     press(seat, sends.first)

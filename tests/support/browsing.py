@@ -112,10 +112,10 @@ class Seat:
                 return
         raise AssertionError("no such hand was dealt")
 
-    def turn(self) -> Literal["trump", "bid", "play", "over"]:
+    def turn(self) -> str:
         """Wait until this seat may act or the match is over; return which."""
         self.page.wait_for_function(READY)
-        phase: Literal["trump", "bid", "play", "over"] = self.view["phase"]
+        phase: str = self.view["phase"]
         return phase
 
     def tap_on(self) -> str:

@@ -6,14 +6,14 @@ engine gives something else, the failing test shows what the file must hold.
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from jokeri.game import DEALER, IllegalMove
+from jokeri.game import DEALER, Game, IllegalMove, Kind
 from jokeri.games import GAMES
 from support.chance import Seeded
 from support.ftl import WORDED, messages
@@ -27,6 +27,26 @@ WITHOUT_DETAIL = {
     *("by-rules", "other", "name"),  # the page's own
 }
 MOST_MOVES = 150
+
+RARE: Mapping[str, tuple[str, ...]] = {
+    "five-hundred": (
+        """game five-hundred
+house australian
+seats North East South West
+dealer 0
+
+deal
+hands AD KD QD JD TD 9D 8D 7D 6D 5D | AC KC QC JC TC 9C 8C 7C 6C 5C \
+| X AS KS QS JS TS 9S 8S 7S 6S | AH KH QH JH TH 9H 8H 7H 6H 5H
+kitty 5S 4D 4H
+auction 6S 7S pass pass misere pass
+discard 5S 4D 4H
+tricks
+1: KC
+""",
+    ),
+}
+"""By game: matches as far as a situation in which a code is given that play at random misses."""
 
 
 def houses(game: str) -> Iterator[str]:
@@ -57,14 +77,21 @@ def refused(game: str, house: str, seed: int) -> Iterator[tuple[str, dict[str, A
             texts = [" ".join([*dealt[:-1], dealt[-2]])] if len(dealt) > 2 else []
         elif turn is not None:
             due = source.choice(rules.moves(state))
-        for text in [*texts, "nonsense"]:
-            try:
-                rules.apply(state, kind.read_move(text))
-            except IllegalMove as fault:
-                yield fault.code, dict(fault.detail)
+        yield from refusals(kind, rules, state, [*texts, "nonsense"])
         if turn is None:
             return
         state = rules.apply(state, due).state
+
+
+def refusals(
+    kind: Kind, rules: Game[Any, Any], state: Any, texts: Iterable[str]
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield what is said of every one of these moves that cannot be made."""
+    for text in texts:
+        try:
+            rules.apply(state, kind.read_move(text))
+        except IllegalMove as fault:
+            yield fault.code, dict(fault.detail)
 
 
 @cache
@@ -73,6 +100,11 @@ def samples(game: str) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for seed, house in enumerate(houses(game)):
         for code, detail in refused(game, house, seed):
+            found.setdefault(code, detail)
+    kind = GAMES[game]
+    for text in RARE.get(game, ()):
+        read = kind.read_transcript(text.encode())
+        for code, detail in refusals(kind, kind.game(read.house), read.state, kind.universe):
             found.setdefault(code, detail)
     return found
 

@@ -16,7 +16,8 @@ import type { CardText, MoveText, Sheet, TableEvent, View } from "../wire";
 
 /**
  * What a table is given by the seat at it. It shows the view and gives one of the moves back. A button
- * that sends a move has it as `data-move`, one that plays or lifts a card has it as `data-card`.
+ * that sends a move has it as `data-move`, one that plays or lifts a card has it as `data-card`, one
+ * that only brings others to light has their moves as `data-moves`, with bars between and around.
  */
 export interface TableProps<V extends View, S extends Sheet, E extends TableEvent> {
   view: V;

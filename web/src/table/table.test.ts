@@ -12,7 +12,7 @@ const SIZES = [
 
 describe("the hand's rows", () => {
   it.each(SIZES)("leave 44 x 44 of each card free at %i x %i", (width, height) => {
-    for (let count = 1; count <= 10; count += 1) {
+    for (let count = 1; count <= 16; count += 1) {
       const lay = layHand(count, width, cardWidth(width, height));
       const tall = lay.card * 1.4;
       expect(lay.spots).toHaveLength(count);
@@ -35,6 +35,10 @@ describe("the hand's rows", () => {
     expect(layHand(9, 304, cardWidth(304, 568)).rows).toBe(2);
     expect(layHand(9, 828, cardWidth(828, 390)).rows).toBe(1);
     expect(layHand(9, 1088, cardWidth(1088, 900)).rows).toBe(1);
+  });
+  it("are three on a small phone with a kitty of six taken up", () => {
+    expect(layHand(16, 304, cardWidth(304, 568)).rows).toBe(3);
+    expect(layHand(13, 374, cardWidth(374, 844)).rows).toBe(2);
   });
   it("never make a card wider than 120", () => {
     expect(cardWidth(3000, 2000)).toBe(120);
