@@ -11,7 +11,7 @@ from jokeri.games import GAMES
 from jokeri.words import LANGUAGES, Say, rules_html, rules_markdown, words_of
 from jokeri.words.document import Table, html
 from jokeri.words.rules import page, page_of
-from support.ftl import FILES, WORDED, messages
+from support.ftl import WORDED, files_of, messages
 
 SETTINGS: Mapping[str, Mapping[str, str]] = {
     "joker": {"nines_trump": "jokerx pack=38"},  # 36 cards leave none to turn up in a nine
@@ -99,7 +99,7 @@ def used(game: str, language: str) -> set[str]:
 
     def noted(message: str, /, **variables: str | int) -> str:
         found.add(message)
-        named = [messages(language, file).get(message) for file in FILES if game in file]
+        named = [messages(language, file).get(message) for file in files_of(game)]
         for one in filter(None, named):
             assert set(variables) >= one.variables
         return say(message, **variables)
