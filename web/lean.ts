@@ -73,7 +73,7 @@ export function withoutDeepState(): Plugin {
 }
 
 /** All that every game needs lies in one file; a game's own part and the words are loaded apart. */
-export const isShared = (id: string): boolean => !/\/src\/(?:games\/[\w-]+|languages)\/|\/words\/|virtual:ids\/.+\//.test(id);
+export const isShared = (id: string): boolean => !/\/src\/(?:games\/[\w-]+|languages)\/|\/words\/|virtual:ids\/[^/]+\/(?!game)/.test(id);
 
 const WORDS = /^(.*\/words)\/\w+\/((?:[\w-]+\/)?\w+)\.ftl\?raw$/;
 const IDS = "virtual:ids/";

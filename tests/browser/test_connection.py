@@ -143,7 +143,7 @@ def test_what_was_missed_is_made_up_for_by_how_it_stands(seat: OpenSeat, pages: 
     own.turn()
     said = own.announced()[count:]
     assert said[:2] == [own.words("reconnected"), own.words("pulka-of", pulka=1, pulkas=1)]
-    assert said[-1] == own.words("ev-your-card")
+    assert said[-1] == own.words("ev-your-play")
     laid = own.view["trick"]
     told = [
         own.words(

@@ -145,6 +145,7 @@ def test_leaving_pausing_and_taking_over(seat: OpenSeat) -> None:
     expect(friend.button(friend.words("take-over", name="Ana"))).to_be_visible()
     guest.button(guest.words("take-over", name="Ana")).click()
     expect(guest.page.locator("section.hand")).to_be_visible()
+    expect(guest.page.get_by_text(guest.words("watching-you"))).to_have_count(0)
     assert room(guest)["you"]["seat"] == 1
 
 

@@ -47,5 +47,5 @@ def test_a_picture_of_ones_own_lies_under_the_cards(seat: OpenSeat) -> None:
     page.reload()
     expect(page.get_by_role("radio", name=own.words("look-own"))).to_be_checked()
     own.sit("jokerx schedule=1")
-    drawn = page.locator(".felt").evaluate("(felt) => getComputedStyle(felt).backgroundImage")
+    drawn = page.locator("div.felt").evaluate("(felt) => getComputedStyle(felt).backgroundImage")
     assert drawn.startswith('url("data:image/jpeg')

@@ -50,6 +50,7 @@ def refused(game: str, house: str, seed: int) -> Iterator[tuple[str, dict[str, A
     for _ in range(MOST_MOVES):
         turn = rules.turn(state)
         texts: list[str] = list(kind.universe)
+        due: Any = None
         if turn is DEALER:
             due = rules.chance(state, chance)
             dealt = kind.write_move(due).split(" ")

@@ -14,7 +14,10 @@ import type { Replay } from "../replay/replay";
 import type { Sound } from "../sounds";
 import type { CardText, MoveText, Sheet, TableEvent, View } from "../wire";
 
-/** What a table is given by the seat at it. It shows the view and gives one of the moves back. */
+/**
+ * What a table is given by the seat at it. It shows the view and gives one of the moves back. A button
+ * that sends a move has it as `data-move`, one that plays or lifts a card has it as `data-card`.
+ */
 export interface TableProps<V extends View, S extends Sheet, E extends TableEvent> {
   view: V;
   moves: readonly MoveText[];
