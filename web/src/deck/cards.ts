@@ -60,11 +60,12 @@ export function suitOrder(held: readonly Suit[], trump: Trump | null): Suit[] {
   return order;
 }
 
-/** Jokers first, then suit by suit in the given order, each from its ace down. */
-export function sortHand(hand: readonly CardText[], order: readonly Suit[]): CardText[] {
+/** Jokers first, then suit by suit in the given order, each from its ace down, or its king if the ace is low. */
+export function sortHand(hand: readonly CardText[], order: readonly Suit[], aceLow = false): CardText[] {
+  const ranks = aceLow ? `${RANKS.slice(1)}A` : RANKS;
   const weight = (card: CardText): number => {
     const suit = suitOf(card);
-    return suit === null ? -1 : order.indexOf(suit) * RANKS.length + RANKS.indexOf(rankOf(card));
+    return suit === null ? -1 : order.indexOf(suit) * RANKS.length + ranks.indexOf(rankOf(card));
   };
   return [...hand].sort((a, b) => weight(a) - weight(b));
 }

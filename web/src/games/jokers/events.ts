@@ -4,6 +4,7 @@ import { cardName } from "../../deck/names";
 import type { StopKind } from "../../pace";
 import { write } from "../../settings.svelte";
 import type { Sound } from "../../sounds";
+import type { SeatNumber } from "../../wire";
 import { say } from "../../words";
 import type { Event, Full, View } from "./wire";
 
@@ -32,53 +33,59 @@ export const sound = ({ is }: Event): Sound | null => SOUNDS[is] ?? null;
 
 export const fullName = (full: Full): string => say("full-type", { full });
 
-export function sentences(event: Event, _view: View | null, names: readonly string[]): string[] {
-  const by = (id: string, seat: number, more?: Record<string, string | number>): string =>
-    say(`ev-${id}`, { name: names[seat] ?? String(seat), ...more });
-  const { is } = event;
-  switch (is) {
+/** Something that a seat did; its words take what they need from what the server tells of it. */
+export interface Done {
+  is: string;
+  seat: SeatNumber;
+  card?: string;
+  cards?: number;
+  left?: number;
+}
+
+export const doneText = (done: Done, names: readonly string[]): string =>
+  say(`ev-${done.is}`, { ...done, name: names[done.seat] ?? "", card: cardName(done.card ?? "") });
+
+export function sentences(event: Event, _view: View, names: readonly string[]): string[] {
+  switch (event.is) {
     case "dealt":
-      return [by("round-dealt", event.first)];
-    case "drawn":
-      return [by(is, event.seat, { count: event.cards, left: event.left })];
+      return [doneText({ is: "round-dealt", seat: event.first }, names)];
     case "safety-turned":
-      return [by(is, event.seat, { card: cardName(event.card), reach: event.reach })];
+      return [doneText(event, names), say("ev-reach", { reach: event.reach })];
     case "laid-away": {
-      const card = cardName(event.card);
-      if (event.safety === null) return [by(is, event.seat, { card })];
-      return [by("laid-away-both", event.seat, { card, safety: cardName(event.safety) })];
+      const under = event.safety === null ? [] : [doneText({ ...event, card: event.safety }, names)];
+      return [...under, doneText(event, names)];
     }
     case "declared":
-      return [by(is, event.seat, { full: fullName(event.full) }), by("last-turn", 1 - event.seat)];
+      return [doneText(event, names), `${fullName(event.full)}.`, doneText({ is: "last-turn", seat: 1 - event.seat }, names)];
     case "round-scored":
       return [
-        say("ev-deal-scored"),
-        ...(event.winner === null ? [say("ev-nobody-won")] : []),
+        say(event.winner === null ? "ev-nobody-won" : "ev-deal-scored"),
         ...event.points.map((points, seat) =>
-          by("points", seat, { won: seat === event.winner ? "yes" : "no", points: write(points) }),
+          say("ev-points", { name: names[seat] ?? "", won: seat === event.winner ? "yes" : "no", points: write(points) }),
         ),
       ];
     case "match-over":
       return ended(event, sides(), names);
     default:
-      return [by(is, event.seat, "card" in event ? { card: cardName(event.card) } : {})];
+      return [doneText(event, names)];
   }
 }
 
 /** Each of the two has points of their own. */
 export const sides = (): number[][] => [[0], [1]];
 
-/** What is asked of who is to move: that goes by where the turn stands. */
-export const doing = ({ phase, stage }: View): string => (phase === "turn" ? stage : phase);
+/** What is asked goes by where the turn stands. */
+export const doing = ({ stage }: View): string => (stage === "free" ? "play" : stage);
 
 export function asItStands(view: View, names: readonly string[]): string[] {
-  const name = (seat: number): string => names[seat] ?? String(seat);
   const told = [say("deal-of", { deal: view.deal, deals: view.deals })];
   if (view.phase !== "turn") return told;
-  told.push(say("draw-pile", { count: view.pile }));
   const top = view.discards.at(-1);
-  told.push(top === undefined ? say("discards-none") : `${say("discards")}: ${cardName(top)}`);
-  if (view.turned !== null) told.push(say("safety-up", { card: cardName(view.turned) }));
-  if (view.declared !== null) told.push(say("ev-last-turn", { name: name(1 - view.declared) }));
+  told.push(
+    say("draw-pile", { count: view.pile }),
+    top === undefined ? say("discards-none") : `${say("discards")}: ${cardName(top)}.`,
+  );
+  if (view.turned !== null) told.push(`${say("safety-up")}: ${cardName(view.turned)}.`);
+  if (view.declared !== null) told.push(doneText({ is: "last-turn", seat: 1 - view.declared }, names));
   return told;
 }

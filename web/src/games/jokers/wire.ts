@@ -2,6 +2,7 @@
 import type { Replay } from "../../replay/replay";
 import type { CardText, MatchOver, MoveText, SeatNumber, Sheet, TableEvent, View as AnyView } from "../../wire";
 
+
 export type Stage = "free" | "trade" | "safety" | "away";
 export type Full = "all-run" | "match-full-house" | "match-half-house" | "run-half-house" | "run-full-house";
 

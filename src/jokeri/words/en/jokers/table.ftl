@@ -11,16 +11,13 @@ full-type = { $full ->
 ev-first-player = By lot: { $name } goes first.
 ev-round-dealt = The cards are dealt. { $name } goes first.
 ev-laid = { $name } lays { $card }.
-ev-drawn = { $name } draws { $count ->
+ev-drawn = { $name } draws { $cards ->
     [one] one card
-   *[other] { $count } cards
+   *[other] { $cards } cards
  }. Left to draw: { $left }.
-ev-safety-turned = { $name } turns up a safety card: { $card }. It reaches { $reach } deep.
 ev-taken = { $name } takes { $card }.
 ev-kept = { $name } keeps { $card }.
 ev-laid-away = { $name } lays away { $card }.
-ev-laid-away-both = { $name } lays away { $safety }, on it { $card }.
-ev-declared = { $name } declares a full hand: { $full }.
 ev-last-turn = { $name } has one turn more.
 ev-turn-ended = { $name } ends the turn.
 ev-nobody-won = Nobody has declared: both have lost.
@@ -28,34 +25,20 @@ ev-points = { $name } has { $won ->
     [yes] won
    *[no] lost
  }: { $points }.
-ev-your-free = Your turn.
 ev-your-trade = Lay another card, or draw.
 ev-your-safety = Take a card from the discard pile, or keep the safety card.
 ev-your-away = Lay a card away.
-turn-free = to play
-turn-trade = trades
-turn-safety = chooses
-turn-away = lays away
-yours-free = your turn
-yours-trade = you trade
-yours-safety = choose
-yours-away = lay away
 refused-must-trade = A turn needs a trade before it can end.
 refused-not-full = This hand is not full.
 refused-too-deep = The safety card reaches { $deepest } deep.
 refused-pile-too-small = No more can be laid: the draw pile has { $pile }.
-ask-trade = Lay the cards that you want to trade.
 ask-again = Trade once more, or end your turn.
 ask-done = No more trades in this turn.
 ask-last = Your last turn.
-ask-draw = Lay more cards, or draw.
-ask-safety = Take a lit card from the pile, or keep { $card }.
-ask-away = Lay away a card of your hand.
 key-draw = { $count ->
     [one] Draw a card
    *[other] Draw { $count } cards
  }
-key-safety = Safety card { $which }
 key-keep = Keep { $card }
 key-declare = Declare: { $full }
 key-end = End turn
@@ -63,15 +46,11 @@ draw-pile = { $count ->
     [one] One card to draw
    *[other] { $count } cards to draw
  }
-safety-up = Safety card turned up: { $card }
 discards = Discard pile, the top card first
 discards-none = The discard pile is empty.
-discard-take = Take { $card }, { $depth } deep
 open-hand = The open hand: { $name }
 plate-safety = Safety cards face down: { $count }
-plate-seen = In hand for certain
 plate-declared = declared
-replay-dealt = The cards are dealt
 replay-safety = safety cards
 sheet-deal = deal
 sheet-won = won
@@ -80,4 +59,12 @@ part-winning = won { $points }
 part-hand = hand { $points }
 part-colour = one colour { $points }
 part-jokers = two jokers { $points }
-part-none = nothing
+ask-first = Your turn: lay the cards that you want to trade.
+key-s1 = Safety card 1
+key-s2 = Safety card 2
+seen-hand = In hand for certain: { $name }
+safety-up = Safety card turned up
+discard-take = Take { $card }
+ev-declared = { $name } declares a full hand.
+ev-safety-turned = { $name } turns up a safety card: { $card }.
+ev-reach = It reaches { $reach } deep.
