@@ -1,5 +1,5 @@
 /** What is said of any game for the live region, which is all that some players have. */
-import { write } from "./settings.svelte";
+import { points } from "./figures";
 import type { MatchOver, View } from "./wire";
 import { say } from "./words";
 
@@ -14,7 +14,12 @@ export const sideName = (side: readonly number[], names: readonly string[]): str
   side.map((seat) => names[seat] ?? String(seat)).join(" + ");
 
 /** The end of the match: every side with its place and points. */
-export function ended(event: MatchOver, sides: readonly (readonly number[])[], names: readonly string[]): string[] {
+export function ended(
+  event: MatchOver,
+  sides: readonly (readonly number[])[],
+  names: readonly string[],
+  write = points,
+): string[] {
   return [
     say("ev-match-over"),
     ...event.places.map((place, side) =>

@@ -11,7 +11,10 @@ export interface Sample<V extends View = View, E extends TableEvent = TableEvent
   scored?: E[];
   /** Of a match that is over. */
   places?: number[];
-  note?: string;
+  /** What the server said of the last move, as `refused` frames have it. */
+  refused?: { code: string; detail: Record<string, unknown> };
+  /** A selector of what is pressed as soon as it is there. */
+  press?: string;
 }
 
 export interface Samples<V extends View = View, S extends Sheet = Sheet, E extends TableEvent = TableEvent> {

@@ -84,6 +84,8 @@ export interface Game<
   sentences(event: E, view: V, names: readonly string[]): string[];
   /** How a table stands that one comes to: when the page opens, and after a cut that hid events. */
   asItStands(view: V, names: readonly string[]): string[];
+  /** How points are written, if not plainly. */
+  write?: (points: number) => string;
   /** The seats that share a line of points, for each of the view's totals. */
   sides(view: V): readonly (readonly number[])[];
 }

@@ -47,7 +47,6 @@ play-high = joker, high
 play-low = joker, low
 play-lead-high = joker, led high: { $suit }
 play-lead-low = joker, led low: { $suit }
-trump-none = bezi
 
 # Start
 play = Play
@@ -152,8 +151,6 @@ refused-must-follow = { $suit ->
 refused-must-play-highest = A joker was led high, the highest of { $named } is due: { $cards }
 refused-must-trump = Without the suit you must trump, { $named }: { $cards }
 refused-not-held = That card is not in your hand.
-refused-call-missing = A joker needs its call: high or low, and with it a suit when it leads.
-refused-call-not-allowed = Only a led joker names a suit.
 refused-not-your-turn = It is not your turn.
 refused-wrong-phase = That cannot be done now.
 refused-match-over = The match is over.

@@ -47,7 +47,6 @@ play-high = ჯოკერი, მოჯოკვრა
 play-low = ჯოკერი, გატანება
 play-lead-high = ჯოკერი, მაღალი: { $suit }
 play-lead-low = ჯოკერი, წაიღოს: { $suit }
-trump-none = ბეზი
 
 # Start
 play = თამაში
@@ -146,8 +145,6 @@ refused-must-follow = { $suit ->
 refused-must-play-highest = ჯოკერი მაღალია, საჭიროა უმაღლესი ({ $named }): { $cards }
 refused-must-trump = მასტი არ გაქვთ, კოზირი უნდა დადოთ ({ $named }): { $cards }
 refused-not-held = ეს კარტი ხელში არ გაქვთ.
-refused-call-missing = ჯოკერს სათქმელი უნდა: ჩამოსვლისას „მაღალი“ ან „წაიღოს“ და მასტი, სხვის ჩამოსვლაზე კი „მოჯოკვრა“ ან „გატანება“.
-refused-call-not-allowed = მასტს მხოლოდ ჩამოსული ჯოკერი ასახელებს.
 refused-not-your-turn = თქვენი ჯერი არ არის.
 refused-wrong-phase = ახლა ეს არ შეიძლება.
 refused-match-over = თამაში დამთავრებულია.

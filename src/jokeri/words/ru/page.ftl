@@ -47,7 +47,6 @@ play-high = джокер, забрать
 play-low = джокер, отдать
 play-lead-high = джокер, высший: { $suit }
 play-lead-low = джокер, пусть берёт: { $suit }
-trump-none = без козыря
 
 # Start
 play = Играть
@@ -155,8 +154,6 @@ refused-must-follow = Нужно ходить в масть, { $suit ->
 refused-must-play-highest = Джокер высший, нужна старшая карта ({ $named }): { $cards }
 refused-must-trump = Масти нет, нужно бить козырем ({ $named }): { $cards }
 refused-not-held = Этой карты у вас нет.
-refused-call-missing = Джокеру нужно слово: с первого хода «высший» или «пусть берёт» и масть, на чужой ход «забрать» или «отдать».
-refused-call-not-allowed = Масть называет только джокер с первого хода.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-wrong-phase = Сейчас так нельзя.
 refused-match-over = Партия окончена.

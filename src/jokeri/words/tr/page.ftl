@@ -47,7 +47,6 @@ play-high = joker, al
 play-low = joker, ver
 play-lead-high = joker, yüksek: { $suit }
 play-lead-low = joker, alsın: { $suit }
-trump-none = kozsuz
 
 # Start
 play = Oyna
@@ -146,8 +145,6 @@ refused-must-follow = { $suit ->
 refused-must-play-highest = Yüksek joker çıktı, en büyük kart gerekir ({ $named }): { $cards }
 refused-must-trump = O renk sizde yok, koz oynanmalı ({ $named }): { $cards }
 refused-not-held = Bu kart elinizde değil.
-refused-call-missing = Joker için söz gerekir: ilk oynanıyorsa “yüksek” ya da “alsın” ve renk, sonra oynanıyorsa “al” ya da “ver”.
-refused-call-not-allowed = Rengi yalnız ilk oynanan joker söyler.
 refused-not-your-turn = Sıra sizde değil.
 refused-wrong-phase = Bu şimdi yapılamaz.
 refused-match-over = Oyun bitti.

@@ -72,7 +72,7 @@ export function sentences(event: Event, view: View, names: readonly string[]): s
         }),
       ];
     case "match-over":
-      return ended(event, sides(), names);
+      return ended(event, sides(), names, write);
   }
 }
 

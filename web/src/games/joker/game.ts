@@ -1,4 +1,5 @@
 /** Georgian Joker. */
+import { write } from "../../settings.svelte";
 import type { Game } from "../game";
 import { asItStands, sentences, sides, sound, stops } from "./events";
 import Player from "./Player.svelte";
@@ -16,4 +17,5 @@ export default {
   sentences,
   asItStands,
   sides,
+  write,
 } satisfies Game<View, SheetState, Event, ReplayState>;

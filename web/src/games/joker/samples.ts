@@ -1,5 +1,5 @@
 // Views as the server would send them, one for each thing that the table can show.
-import type { Samples } from "../../gallery/samples";
+import type { Sample, Samples } from "../../gallery/samples";
 import type { Event, SheetState, View } from "./wire";
 
 const base: View = {
@@ -63,24 +63,48 @@ const sheet: SheetState = {
   total: [1550, 260, -370, 300],
 };
 
-const scenes: Samples<View, SheetState, Event>["scenes"] = {
-  nine: { view: base, moves: ["AS", "7C", "KH", "9H", "TD", "QC", "8S", "AD", ...led] },
-  follow: {
-    view: {
-      ...base,
-      hand: ["AS", "X", "7C", "KH", "9H", "TD", "QC", "X"],
-      held: [8, 7, 7, 7],
-      turn: 0,
-      leader: 1,
-      dealer: 1,
-      trick: ["KC", "X-", "9C"],
-      taken: [1, 0, 0, 0],
-      tricks: [[0, "8S", "KS", "TS", "9S", 0]],
-      spread: -1,
-    },
-    moves: ["7C", "QC", "X+", "X-"],
-    note: "",
+type Scene = Sample<View, Event>;
+
+const nine: Scene = { view: base, moves: ["AS", "7C", "KH", "9H", "TD", "QC", "8S", "AD", ...led] };
+const follow: Scene = {
+  view: {
+    ...base,
+    hand: ["AS", "X", "7C", "KH", "9H", "TD", "QC", "X"],
+    held: [8, 7, 7, 7],
+    turn: 0,
+    leader: 1,
+    dealer: 1,
+    trick: ["KC", "X-", "9C"],
+    taken: [1, 0, 0, 0],
+    tricks: [[0, "8S", "KS", "TS", "9S", 0]],
+    spread: -1,
   },
+  moves: ["7C", "QC", "X+", "X-"],
+};
+const wait: Scene = {
+  view: {
+    ...base,
+    hand: ["AS", "X", "7C", "KH", "9H", "TD"],
+    held: [6, 6, 6, 7],
+    turn: 3,
+    leader: 0,
+    trump: "N",
+    trick: ["X+S", "QS", "8S"],
+    bids: [3, 2, 0, 5],
+    taken: [1, 0, 1, 0],
+    spread: 1,
+    tricks: [[0, "8S", "KS", "TS", "9S", 0], [0, "8H", "KH", "TH", "9H", 2]],
+  },
+  moves: [],
+};
+
+const scenes: Record<string, Scene> = {
+  nine,
+  follow,
+  "joker-led": { ...nine, press: ".hand [data-card=X]" },
+  "joker-follows": { ...follow, press: ".hand [data-card=X]" },
+  refused: { ...follow, refused: { code: "must-follow", detail: { suit: "C", cards: ["7C", "8C", "9C", "TC", "QC", "AC"] } } },
+  sheet: { ...nine, press: ".sheet-key" },
   bid: {
     view: {
       ...base,
@@ -127,22 +151,8 @@ const scenes: Samples<View, SheetState, Event>["scenes"] = {
     },
     moves: ["C", "D", "H", "N", "S"],
   },
-  wait: {
-    view: {
-      ...base,
-      hand: ["AS", "X", "7C", "KH", "9H", "TD"],
-      held: [6, 6, 6, 7],
-      turn: 3,
-      leader: 0,
-      trump: "N",
-      trick: ["X+S", "QS", "8S"],
-      bids: [3, 2, 0, 5],
-      taken: [1, 0, 1, 0],
-      spread: 1,
-      tricks: [[0, "8S", "KS", "TS", "9S", 0], [0, "8H", "KH", "TH", "9H", 2]],
-    },
-    moves: [],
-  },
+  wait,
+  "last-trick": { ...wait, press: ".tools [aria-expanded]" },
   trick: {
     view: {
       ...base,

@@ -1,6 +1,7 @@
 ### What the page alone says of Georgian Joker.
 
 bot-careful-help = Counts sure tricks, and lets nobody have a trick too many.
+trump-none = bezi
 pulka-of = pulka { $pulka } of { $pulkas }
 spread-short = short by { $count }
 spread-over = over by { $count }
@@ -22,6 +23,8 @@ ev-premia = { $name }: premia, { $points }.
 ev-moshla = { $name }: moshla, { $points }.
 refused-barred-bid = The dealer may not bid { $bid }: the bids would add up to the cards.
 refused-bid-out-of-range = A bid is between 0 and { $most }.
+refused-call-missing = A joker needs its call: high or low, and with it a suit when it leads.
+refused-call-not-allowed = Only a led joker names a suit.
 replay-bids = Bids
 replay-taken = bid { $bid }, took { $taken }
 replay-no-bid = no bid yet

@@ -1,6 +1,7 @@
 ### What the page alone says of Georgian Joker.
 
 bot-careful-help = ითვლის საიმედო ხელებს და ზედმეტს არავის აძლევს.
+trump-none = ბეზი
 pulka-of = პულკა { $pulka } / { $pulkas }
 spread-short = შეტენვა { $count }
 spread-over = წაგლეჯვა { $count }
@@ -22,6 +23,8 @@ ev-premia = { $name }: პრემია, { $points }.
 ev-moshla = { $name }: მოშლა, { $points }.
 refused-barred-bid = დამრიგებელი { $bid }-ს ვერ იტყვის: ნათქვამი კარტების რიცხვს გაუტოლდებოდა.
 refused-bid-out-of-range = ნათქვამი 0-სა და { $most }-ს შორისაა.
+refused-call-missing = ჯოკერს სათქმელი უნდა: ჩამოსვლისას „მაღალი“ ან „წაიღოს“ და მასტი, სხვის ჩამოსვლაზე კი „მოჯოკვრა“ ან „გატანება“.
+refused-call-not-allowed = მასტს მხოლოდ ჩამოსული ჯოკერი ასახელებს.
 replay-bids = ნათქვამი
 replay-taken = ნათქვამი { $bid }, წაიღო { $taken }
 replay-no-bid = ჯერ არ უთქვამს

@@ -1,6 +1,7 @@
 ### What the page alone says of Georgian Joker.
 
 bot-careful-help = Считает верные взятки и лишнего никому не отдаёт.
+trump-none = без козыря
 pulka-of = пулька { $pulka } из { $pulkas }
 spread-short = недозаказ { $count }
 spread-over = перезаказ { $count }
@@ -22,6 +23,8 @@ ev-premia = { $name }: премия, { $points }.
 ev-moshla = { $name }: списание, { $points }.
 refused-barred-bid = Сдающему нельзя заявить { $bid }: заявки сравнялись бы с числом карт.
 refused-bid-out-of-range = Заявка бывает от 0 до { $most }.
+refused-call-missing = Джокеру нужно слово: с первого хода «высший» или «пусть берёт» и масть, на чужой ход «забрать» или «отдать».
+refused-call-not-allowed = Масть называет только джокер с первого хода.
 replay-bids = Заявки
 replay-taken = заявка { $bid }, взяток { $taken }
 replay-no-bid = заявки ещё нет

@@ -1,6 +1,7 @@
 ### What the page alone says of Georgian Joker.
 
 bot-careful-help = Sağlam elleri sayar, kimseye fazla el vermez.
+trump-none = kozsuz
 pulka-of = pulka { $pulka } / { $pulkas }
 spread-short = { $count } eksik
 spread-over = { $count } fazla
@@ -22,6 +23,8 @@ ev-premia = { $name }: prim, { $points }.
 ev-moshla = { $name }: silme, { $points }.
 refused-barred-bid = Dağıtıcı { $bid } diyemez: ihaleler kart sayısına eşit olurdu.
 refused-bid-out-of-range = İhale 0 ile { $most } arasındadır.
+refused-call-missing = Joker için söz gerekir: ilk oynanıyorsa “yüksek” ya da “alsın” ve renk, sonra oynanıyorsa “al” ya da “ver”.
+refused-call-not-allowed = Rengi yalnız ilk oynanan joker söyler.
 replay-bids = İhaleler
 replay-taken = ihale { $bid }, alınan { $taken }
 replay-no-bid = daha ihale yok
