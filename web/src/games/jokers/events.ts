@@ -2,7 +2,6 @@
 import { ended } from "../../announce";
 import { cardName } from "../../deck/names";
 import type { StopKind } from "../../pace";
-import { write } from "../../settings.svelte";
 import type { Sound } from "../../sounds";
 import type { SeatNumber } from "../../wire";
 import { say } from "../../words";
@@ -61,7 +60,7 @@ export function sentences(event: Event, _view: View, names: readonly string[]): 
       return [
         say(event.winner === null ? "ev-nobody-won" : "ev-deal-scored"),
         ...event.points.map((points, seat) =>
-          say("ev-points", { name: names[seat] ?? "", won: seat === event.winner ? "yes" : "no", points: write(points) }),
+          say("ev-points", { name: names[seat] ?? "", won: seat === event.winner ? "yes" : "no", points }),
         ),
       ];
     case "match-over":

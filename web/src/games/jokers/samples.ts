@@ -1,5 +1,5 @@
 // Views as the server would send them, one for each thing that the table can show.
-import type { Samples } from "../../gallery/samples";
+import type { Sample, Samples } from "../../gallery/samples";
 import type { Event, Round, RoundScored, SheetState, View } from "./wire";
 
 const hand = ["5D", "6D", "7D", "X", "JS", "QS", "KH", "2C"];
@@ -53,12 +53,17 @@ const scored: RoundScored = {
   total: [63, 22],
 };
 
+const free: Sample<View, Event> = {
+  view: { ...base, ...PLAYED, trades: 1, hand: FULL, full: "run-full-house" },
+  moves: [...FULL, "s1", "s2", "declare", "end"],
+};
+
 const scenes: Samples<View, SheetState, Event>["scenes"] = {
   first: { view: base, moves: [...hand] },
-  free: {
-    view: { ...base, ...PLAYED, trades: 1, hand: FULL, full: "run-full-house" },
-    moves: [...FULL, "s1", "s2", "declare", "end"],
-  },
+  free,
+  sheet: { ...free, press: ".sheet-key" },
+  refused: { ...free, refused: { code: "pile-too-small", detail: { pile: 2 } } },
+  longest: { ...free, view: { ...free.view, full: "match-half-house" } },
   trade: {
     view: { ...base, ...PLAYED, hand: hand.slice(0, 5), held: [5, 8], stage: "trade", laid: 3 },
     moves: [...hand.slice(0, 5), "draw"],
