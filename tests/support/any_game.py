@@ -40,8 +40,9 @@ def make(seat: Seat, move: str, press: Press) -> None:
     sends = seat.page.locator(f'button[data-move="{move}"]:visible')
     card = CARD.fullmatch(move)
     if card is not None and not sends.count():
+        plays = [one for one in seat.news["moves"] if one.startswith(card[1])]
         press(seat, seat.page.locator(f'button[data-card="{card[1]}"]:visible').first)
-        if card[1] == move:
+        if plays == [move]:
             return
         sends.first.wait_for()
     press(seat, sends.first)

@@ -4,7 +4,8 @@ import type { CardText, MoveText, PlayText, Trump } from "../wire";
 export type Suit = "S" | "C" | "D" | "H";
 export const SUITS: readonly Suit[] = ["S", "H", "C", "D"];
 
-const RANKS = "AKQJRWET98765432";
+/** From the highest; `>` and `<` stand for what is ranked above an ace, `1` for an ace below a two. */
+const RANKS = "><AKQJRWET987654321";
 /** Ranks that are printed as a number of two digits. */
 const NUMBERS: Record<string, string> = { T: "10", E: "11", W: "12", R: "13" };
 const CARD = /^([XY]|[2-9TEWRJQKA][SCDH])(?:([+=-])([SCDH])?)?$/;
@@ -60,12 +61,14 @@ export function suitOrder(held: readonly Suit[], trump: Trump | null): Suit[] {
   return order;
 }
 
-/** Jokers first, then suit by suit in the given order, each from its ace down, or its king if the ace is low. */
-export function sortHand(hand: readonly CardText[], order: readonly Suit[], aceLow = false): CardText[] {
-  const ranks = aceLow ? `${RANKS.slice(1)}A` : RANKS;
+/** How a card is sorted: `>S` for a jack that is the highest spade. */
+export type SortedAs = (card: CardText) => CardText;
+
+/** Jokers first, then suit by suit in the given order, each from its ace down. */
+export function sortHand(hand: readonly CardText[], order: readonly Suit[], as: SortedAs = (card) => card): CardText[] {
   const weight = (card: CardText): number => {
-    const suit = suitOf(card);
-    return suit === null ? -1 : order.indexOf(suit) * RANKS.length + ranks.indexOf(rankOf(card));
+    const suit = suitOf(as(card));
+    return suit === null ? -1 : order.indexOf(suit) * RANKS.length + RANKS.indexOf(rankOf(as(card)));
   };
   return [...hand].sort((a, b) => weight(a) - weight(b));
 }

@@ -5,6 +5,7 @@ import type { AnyGame } from "./game";
 const GAMES: Record<string, () => Promise<{ default: AnyGame }>> = {
   joker: () => import("./joker/game"),
   jokers: () => import("./jokers/game"),
+  "japanese-joker": () => import("./japanese-joker/game"),
 };
 
 /** The game that one is shown first. */

@@ -81,6 +81,9 @@ describe("keys", () => {
     expect(moveOfKey(key("KeyH"), ["X+", "X-"])).toBe("X+");
     expect(moveOfKey(key("KeyL"), ["X+", "X-"])).toBe("X-");
     expect(moveOfKey(key("Minus", false, "-"), ["X+", "X-"])).toBe("X-");
+    expect(moveOfKey(key("KeyH"), ["Y+H", "Y-H"])).toBe("Y+H");
+    expect(moveOfKey(key("KeyL"), ["Y+", "Y-"])).toBe("Y-");
+    expect(moveOfKey(key("KeyD"), ["X=D", "X=S"])).toBe("X=D");
     expect(moveOfKey({ ...key("KeyS"), ctrlKey: true }, ["S"])).toBeNull();
   });
 });
