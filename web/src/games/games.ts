@@ -25,9 +25,14 @@ export async function open(name: string): Promise<AnyGame> {
   return game;
 }
 
-/** For a form of its options: no more than its words. */
-export async function openForm(name: string): Promise<void> {
+/**
+ * For a form of its options: no more than its words. The form is shown in the moment in which they
+ * are spoken, so that nothing of another game is asked for its words in between.
+ */
+export async function openForm(name: string, show: () => void): Promise<void> {
   wanted = name;
   await Promise.all([learn(name, "table"), learn(name, "options")]);
-  if (wanted === name) speakOf(name);
+  if (wanted !== name) return;
+  speakOf(name);
+  show();
 }
