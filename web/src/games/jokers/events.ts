@@ -55,7 +55,7 @@ export function sentences(event: Event, _view: View, names: readonly string[]): 
       return [...under, doneText(event, names)];
     }
     case "declared":
-      return [doneText(event, names), `${fullName(event.full)}.`, doneText({ is: "last-turn", seat: 1 - event.seat }, names)];
+      return [`${doneText(event, names)}: ${fullName(event.full)}.`, doneText({ is: "last-turn", seat: 1 - event.seat }, names)];
     case "round-scored":
       return [
         say(event.winner === null ? "ev-nobody-won" : "ev-deal-scored"),

@@ -68,6 +68,6 @@ key-s2 = Запасная 2
 seen-hand = Точно на руке: { $name }
 safety-up = Открытая запасная карта
 discard-take = Взять: { $card }
-ev-declared = { $name } объявляет полную руку.
+ev-declared = { $name } объявляет полную руку
 ev-safety-turned = { $name } открывает запасную: { $card }.
 ev-reach = Глубина: { $reach }.
