@@ -30,6 +30,9 @@ const SOUNDS: Record<string, Sound> = {
 };
 export const sound = ({ is }: Event): Sound | null => SOUNDS[is] ?? null;
 
+/** The ace stands below the two. */
+export const sortedAs = (card: string): string => card.replace("A", "1");
+
 export const fullName = (full: Full): string => say("full-type", { full });
 
 /** Something that a seat did; its words take what they need from what the server tells of it. */
