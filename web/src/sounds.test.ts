@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { sound } from "./games/joker/events";
+import type { Event } from "./games/joker/wire";
 import { set } from "./settings.svelte";
-import { sound } from "./sounds";
-import type { DealScored, PulkaScored, TableEvent } from "./wire";
+import { play, type Sound } from "./sounds";
 
 let tones: number;
 let rustles: number;
@@ -48,15 +49,15 @@ vi.stubGlobal("AudioBufferSourceNode", Noise);
 vi.stubGlobal("BiquadFilterNode", Node);
 vi.stubGlobal("GainNode", Loud);
 
-const deal = (...kinds: string[]): TableEvent => ({ is: "deal-scored", kinds }) as unknown as DealScored;
-const pulka = (...premia: (number | null)[]): TableEvent =>
-  ({ is: "pulka-scored", premia }) as unknown as PulkaScored;
-const played: TableEvent = { is: "played", seat: 1, play: "AS" };
+const deal = (...kinds: string[]): Event => ({ is: "deal-scored", kinds }) as unknown as Event;
+const pulka = (...premia: (number | null)[]): Event =>
+  ({ is: "pulka-scored", premia }) as unknown as Event;
+const played: Event = { is: "played", seat: 1, play: "AS" };
 
-/** How many tones and rustles it makes. */
-function heard(what: Parameters<typeof sound>[0]): [number, number] {
+/** How many tones and rustles it makes: a sound, or what happens at a table of Georgian Joker. */
+function heard(what: Sound | Event): [number, number] {
   [tones, rustles, gains] = [0, 0, []];
-  sound(what);
+  play(typeof what === "string" ? what : sound(what));
   return [tones, rustles];
 }
 

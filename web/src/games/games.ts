@@ -4,6 +4,7 @@ import type { AnyGame } from "./game";
 
 const GAMES: Record<string, () => Promise<{ default: AnyGame }>> = {
   joker: () => import("./joker/game"),
+  jokers: () => import("./jokers/game"),
   "five-hundred": () => import("./five-hundred/game"),
   "japanese-joker": () => import("./japanese-joker/game"),
 };
