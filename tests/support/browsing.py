@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 from playwright.sync_api import Locator, Page, Position, WebSocket, expect
 

@@ -27,7 +27,7 @@ const EVENTS: Event[] = [
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await learn("jokers", "table");
+  await learn("jokers");
 });
 
 describe("what happened", () => {
