@@ -113,9 +113,9 @@ def sounds_by_keyboard(own: Seat) -> None:
     names = {
         own.words("trick-name"): (0, 1),
         own.words("last-trick"): (0, 3),
-        own.words("ev-your-card"): (2, 0),
-        own.words("sheet-premia"): (4, 0),
-        own.words("summary-kind", kind="khishti", off=0): (1, 0),
+        own.words("ev-your-play"): (2, 0),
+        own.words("sound-premia"): (4, 0),
+        own.words("sound-khishti"): (1, 0),
     }
     sounded = "() => Object.values(window.sounded)"
     for name, (tones, rustles) in names.items():
@@ -125,11 +125,11 @@ def sounds_by_keyboard(own: Seat) -> None:
     slider = page.get_by_role("slider", name=own.words("volume"))
     slider.press("Home")
     before = page.evaluate(sounded)
-    own.button(own.words("sheet-premia")).press("Enter")
+    own.button(own.words("sound-premia")).press("Enter")
     assert page.evaluate(sounded) == before
     page.get_by_role("checkbox", name=own.words("sounds"), exact=True).press("Space")
     expect(slider).to_have_count(0)
-    expect(own.button(own.words("sheet-premia"))).to_have_count(0)
+    expect(own.button(own.words("sound-premia"))).to_have_count(0)
 
 
 def test_a_picture_of_ones_own_lies_under_the_cards(seat: OpenSeat) -> None:

@@ -350,6 +350,8 @@ react-heart = გული
 
 # Settings
 sounds = ხმები
+sound-premia = პრემია
+sound-khishti = ხიშტი
 volume = ხმის სიმაღლე
 felt = მაგიდის მაუდი
 look-green = მწვანე

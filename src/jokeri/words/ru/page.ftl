@@ -359,6 +359,8 @@ react-heart = сердце
 
 # Settings
 sounds = Звуки
+sound-premia = премия
+sound-khishti = хишт
 volume = Громкость
 felt = Сукно
 look-green = зелёный
