@@ -1,12 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { fixedSwitches, withoutDeepState, withoutUnused, wordsWithoutIds } from "./lean.ts";
+import { fixedSwitches, isShared, withoutDeepState, withoutUnused, wordsApart } from "./lean.ts";
 
 const SERVER = "127.0.0.1:7320";
 
 export default defineConfig({
-  plugins: [svelte(), fixedSwitches(), withoutUnused(), withoutDeepState(), wordsWithoutIds()],
+  plugins: [svelte(), fixedSwitches(), withoutUnused(), withoutDeepState(), wordsApart()],
   resolve: {
     // The words live in the Python package, which both sides read.
     alias: { "#words": new URL("../src/jokeri/words", import.meta.url).pathname },
@@ -18,6 +18,11 @@ export default defineConfig({
     // Nothing inline: the page is served with a strict Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "page", test: isShared }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".", "../src/jokeri/words"] },

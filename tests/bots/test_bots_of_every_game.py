@@ -9,14 +9,7 @@ from jokeri.game import IllegalHouse, Kind
 from jokeri.games import GAMES
 from jokeri.notation import read_transcript
 from support.bots import played
-
-SHORTER = {
-    "joker": "schedule=2-9/1",
-    "jokers": "rounds=1",
-    "five-hundred": "target=100",
-    "japanese-joker": "target=1",
-}
-"""Words of a house that make a match short."""
+from support.short import SHORTER, short_house
 
 
 def houses() -> list[Any]:
@@ -48,7 +41,7 @@ def test_bots_finish_a_match(kind: Kind, house: Any) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_same_chance_gives_the_same_match(name: str, bot: str) -> None:
     kind = GAMES[name]
-    house = kind.house(f"{next(iter(kind.presets))} {SHORTER.get(name, '')}")
+    house = kind.house(short_house(name))
     once, again = (played(kind, house, (bot,) * 6, 11) for _ in range(2))
     assert once.moves == again.moves
 
@@ -57,7 +50,7 @@ def test_the_same_chance_gives_the_same_match(name: str, bot: str) -> None:
 def test_careful_is_ahead_of_random(name: str) -> None:
     """A tripwire, not a measurement: the benches measure."""
     kind = GAMES[name]
-    house = kind.house(f"{next(iter(kind.presets))} {SHORTER.get(name, '')}")
+    house = kind.house(short_house(name))
     gap = 0.0
     for seed in range(6):
         for side in range(2):

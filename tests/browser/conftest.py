@@ -69,8 +69,10 @@ def pages(browser: Browser) -> Iterator[Pages]:
 def seat(pages: Pages, server: Serving) -> OpenSeat:
     """Open a page in a context of its own."""
 
-    def open_seat(url: str = server.url, language: str = "en", **chosen: Any) -> Seat:
+    def open_seat(
+        url: str = server.url, language: str = "en", game: str = "joker", **chosen: Any
+    ) -> Seat:
         context = pages.context(language=language, **chosen)
-        return Seat(pages.page(context), url, language)
+        return Seat(pages.page(context), url, language, game)
 
     return open_seat

@@ -27,7 +27,7 @@ def press(seat: Seat, name: str) -> None:
 def expected(seat: Seat) -> list[str]:
     """What the events that came over the socket ask to be said, and when it is one's turn."""
     lines: list[str] = []
-    asked = {"bid": "ev-your-bid", "trump": "ev-your-trump", "play": "ev-your-card"}
+    asked = {"bid": "ev-your-bid", "trump": "ev-your-trump", "play": "ev-your-play"}
     for news in (one for one in seat.received if one["t"] == "news"):
         for event in news["events"]:
             lines += sentences(seat.language, event, news["view"], seat.names)

@@ -4,7 +4,8 @@ import pytest
 
 from jokeri.words import LANGUAGES
 from support.browsing import SIZES
-from support.gallery import SCENES, show
+from support.ftl import WORDED
+from support.gallery import scenes
 from support.pages import OpenSeat, Pages
 
 TARGET = 44
@@ -109,12 +110,14 @@ def test_no_words_are_cut_off_or_small(seat: OpenSeat, language: str) -> None:
             assert page.evaluate(FAULTS) == [], (screen, name)
 
 
+@pytest.mark.parametrize("game", WORDED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_off_in_any_scene(pages: Pages, gallery: str, language: str) -> None:
+def test_nothing_is_cut_off_in_any_scene(
+    pages: Pages, gallery: str, language: str, game: str
+) -> None:
     page = pages.page(pages.context())
     found = []
-    for scene in SCENES:
-        show(page, gallery, scene, language)
+    for scene in scenes(page, gallery, game, language):
         for name, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function("() => document.getAnimations().length === 0")

@@ -19,7 +19,7 @@ def test_a_full_match_by_mouse_survives_a_kill_in_mid_trick(
     page.goto(own_server.url)
     page.get_by_label(seat.words("your-name"), exact=True).fill("Nino")
     page.get_by_role("radio", name="JokerX").check()
-    for place in ("bot-left", "bot-across", "bot-right"):
+    for place in ("bot-left", "bot-top", "bot-right"):
         page.get_by_label(seat.words(place)).select_option("random")
     page.get_by_role("button", name=seat.words("play"), exact=True).first.click()
     expect(page.locator(".table")).to_be_visible()

@@ -59,7 +59,7 @@ def test_the_compose_file_runs_the_same_command() -> None:
 def test_the_proxies_say_who_calls() -> None:
     nginx = (DEPLOY / "nginx.conf").read_text()
     assert nginx.count("{") == nginx.count("}")
-    for line in ("X-Forwarded-For $remote_addr", "X-Forwarded-Proto $scheme", "Host $host"):
+    for line in ("X-Forwarded-For $remote_addr", "X-Forwarded-Proto $scheme", "Host $http_host"):
         assert line in nginx
     assert "Upgrade $http_upgrade" in nginx
     assert "reverse_proxy" in (DEPLOY / "Caddyfile").read_text()

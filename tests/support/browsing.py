@@ -3,11 +3,11 @@
 import json
 import re
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 from playwright.sync_api import Locator, Page, Position, WebSocket, expect
 
-from jokeri.words import say
+from jokeri.words import words_of
 from support.told import card_name, play_name, trump_name
 
 Frame = dict[str, Any]
@@ -42,10 +42,11 @@ CORNER: Position = {"x": 16, "y": 28}  # where a card in a fan is free
 class Seat:
     """The person's seat, driven through the page."""
 
-    def __init__(self, page: Page, url: str, language: str = "en") -> None:
+    def __init__(self, page: Page, url: str, language: str = "en", game: str = "joker") -> None:
         self.page = page
         self.url = url
         self.language = language
+        self.game = game
         self.received: list[Frame] = []
         self.sent: list[Frame] = []
         page.on("websocket", self._listen)
@@ -55,8 +56,8 @@ class Seat:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def words(self, message: str, **variables: str | int) -> str:
-        """Return a message in the page's language."""
-        return say(self.language, message, **variables)
+        """Return a message in the page's language, of its game or of all."""
+        return words_of(self.language, self.game)(message, **variables)
 
     @property
     def news(self) -> Frame:
@@ -86,18 +87,18 @@ class Seat:
         said: list[str] = self.page.evaluate("window.announced")
         return said
 
-    def sit(self, house: str, bots: tuple[str, str, str] = ("random",) * 3) -> None:
+    def sit(self, house: str, bots: tuple[str, ...] = ("random",) * 3) -> None:
         """Open a table with this house by the guest's own cookie and go there."""
         self.page.goto(self.url)
         table = self.page.evaluate(
-            """async ([house, bots]) => {
-              const order = { game: "joker", house, name: "Nino", bots };
+            """async ([game, house, bots]) => {
+              const order = { game, house, name: "Nino", bots };
               const headers = { "content-type": "application/json" };
               const body = JSON.stringify(order);
               const answer = await fetch("/api/tables", { method: "POST", headers, body });
               return (await answer.json()).table;
             }""",
-            [house, list(bots)],
+            [self.game, house, list(bots)],
         )
         self.page.evaluate("(table) => { location.hash = `#/table/${table}` }", table)
         expect(self.page.locator(".table")).to_be_visible()
@@ -111,10 +112,10 @@ class Seat:
                 return
         raise AssertionError("no such hand was dealt")
 
-    def turn(self) -> Literal["trump", "bid", "play", "over"]:
+    def turn(self) -> str:
         """Wait until this seat may act or the match is over; return which."""
         self.page.wait_for_function(READY)
-        phase: Literal["trump", "bid", "play", "over"] = self.view["phase"]
+        phase: str = self.view["phase"]
         return phase
 
     def tap_on(self) -> str:

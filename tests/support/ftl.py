@@ -9,7 +9,16 @@ from fluent.syntax import ast, parse, visitor
 import jokeri.words
 
 FOLDER = Path(jokeri.words.__file__).parent
-KINDS = tuple(sorted(path.name for path in (FOLDER / "en").glob("*.ftl")))
+ENGLISH = FOLDER / "en"
+FILES = tuple(sorted(str(path.relative_to(ENGLISH)) for path in ENGLISH.rglob("*.ftl")))
+SHARED = tuple(file for file in FILES if "/" not in file)
+WORDED = tuple(sorted(path.name for path in ENGLISH.iterdir() if path.is_dir()))
+"""The games that have words."""
+
+
+def files_of(game: str) -> tuple[str, ...]:
+    """Return the files that are read together for a game."""
+    return SHARED + tuple(file for file in FILES if file.startswith(f"{game}/"))
 
 
 @dataclass(frozen=True)
@@ -54,19 +63,19 @@ class _Found(visitor.Visitor):
         self.others.add(node.id.name)
 
 
-def source(language: str, kind: str) -> str:
-    return (FOLDER / language / kind).read_text(encoding="utf-8")
+def source(language: str, file: str) -> str:
+    return (FOLDER / language / file).read_text(encoding="utf-8")
 
 
 @cache
-def messages(language: str, kind: str) -> dict[str, Message]:
+def messages(language: str, file: str) -> dict[str, Message]:
     """Return a file's messages by id; an id twice or a junk entry fails."""
     found: dict[str, Message] = {}
-    for entry in parse(source(language, kind)).body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{kind}: {entry.content}"
+    for entry in parse(source(language, file)).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}/{kind}: {entry.id.name} twice"
-            assert entry.value is not None, f"{language}/{kind}: {entry.id.name} has no text"
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
+            assert entry.value is not None, f"{language}/{file}: {entry.id.name} has no text"
             seen = _Found()
             seen.visit(entry)
             found[entry.id.name] = Message(

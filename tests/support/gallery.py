@@ -1,6 +1,5 @@
 """The scenes of web/gallery.html, built and served: everything the table can show, for certain."""
 
-import json
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -10,24 +9,10 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from jokeri.words import say
 from support.browsing import SIZES
 from support.nodejs import WEB, node
-
-SCENES = (
-    *("follow", "bid", "trump", "trick", "three", "draw", "scored", "over"),
-    *("joker-led", "joker-follows", "sheet", "last-trick", "refused"),
-)
-PRESSED = {
-    "joker-led": ("nine", "joker"),
-    "joker-follows": ("follow", "joker"),
-    "sheet": ("nine", "sheet"),
-    "last-trick": ("wait", "last-trick"),
-}
-"""Scenes that are a press of a button away from another one."""
-CARDS = {"suit": "C", "cards": "7, 8, 9, 10, Q, A"}
 
 
 class _Quiet(SimpleHTTPRequestHandler):
@@ -48,15 +33,16 @@ def served_gallery(folder: Path) -> Iterator[str]:
     server.server_close()
 
 
-def show(page: Page, gallery: str, scene: str, language: str) -> None:
-    """Show a scene on a phone and wait until it stands still."""
-    name, pressed = PRESSED.get(scene, ("follow" if scene == "refused" else scene, None))
-    note = say(language, "refused-must-follow", **CARDS) if scene == "refused" else ""
+def scenes(page: Page, gallery: str, game: str, language: str) -> Iterator[str]:
+    """Show every scene of a game on a phone, one after the other, as soon as it stands still."""
     width, height = SIZES["phone"]
-    page.set_viewport_size({"width": width, "height": height})
-    page.goto(f"{gallery}?s={name}&lang={language}&note={json.dumps(note)[1:-1]}")
-    expect(page.locator(".table")).to_be_visible()
-    if pressed is not None:
-        button = page.get_by_role("button", name=say(language, pressed), exact=True).first
-        button.click(position={"x": 16, "y": 20})
-    page.wait_for_function("() => document.getAnimations().length === 0")
+    left: list[str] | None = None
+    while left is None or left:
+        page.set_viewport_size({"width": width, "height": height})
+        scene = left.pop(0) if left else ""
+        page.goto(f"{gallery}?game={game}&s={scene}&lang={language}")
+        page.wait_for_selector("[data-shown] .table")
+        page.wait_for_function("() => document.getAnimations().length === 0")
+        if left is None:  # the first one is shown where none is asked for, and tells of the others
+            scene, *left = page.evaluate("document.documentElement.dataset.shown").split(" ")
+        yield scene

@@ -1,12 +1,17 @@
-"""What the page must announce for the events it was sent, said by Python's runtime."""
+"""What the page must announce for the events of Georgian Joker, said by Python's runtime."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from jokeri.words import say
+from jokeri.words import words_of
 
 Event = dict[str, Any]
+
+
+def say(language: str, message: str, /, **variables: str | int) -> str:
+    """Return a message in a language."""
+    return words_of(language, "joker")(message, **variables)
 
 
 def card_name(language: str, card: str) -> str:

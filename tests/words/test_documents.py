@@ -8,21 +8,26 @@ import pytest
 from jokeri.games import GAMES
 from jokeri.games.georgian import sentences
 from jokeri.notation import read_transcript
-from jokeri.words.reference import OPEN_VALUES, reference
+from jokeri.words.reference import reference
+from jokeri.words.rules import page_of
+from support.ftl import WORDED
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 NOTATION = (DOCS / "notation.md").read_text(encoding="utf-8")
 MATCH = re.findall(r"^```\n(game joker\n.*?)^```$", NOTATION, re.DOTALL | re.MULTILINE)
 
 
-def test_the_reference_of_the_rules_is_up_to_date() -> None:
-    committed = (DOCS / "rules.md").read_text(encoding="utf-8")
-    assert committed == reference(), "run: python -m jokeri.words > docs/rules.md"
+@pytest.mark.parametrize("game", WORDED)
+def test_the_reference_of_the_rules_is_up_to_date(game: str) -> None:
+    file = f"docs/rules/{game}.md"
+    committed = (DOCS.parent / file).read_text(encoding="utf-8")
+    assert committed == reference(GAMES[game]), f"run: python -m jokeri.words {game} > {file}"
 
 
-def test_open_options_say_what_they_take() -> None:
-    opened = {option.name for option in GAMES["joker"].options if option.pattern is not None}
-    assert set(OPEN_VALUES) == opened
+@pytest.mark.parametrize("game", WORDED)
+def test_open_options_say_what_they_take(game: str) -> None:
+    opened = {option.name for option in GAMES[game].options if option.pattern is not None}
+    assert set(page_of(GAMES[game]).OPEN_VALUES) == opened
 
 
 @pytest.mark.parametrize("text", MATCH)

@@ -1,9 +1,9 @@
-"""Every option, value and preset has its words, and no word is left over."""
+"""Every option, value and preset of every game has its words, and no word is left over."""
 
 import pytest
 
 from jokeri.games import GAMES
-from jokeri.words import LANGUAGES
+from jokeri.words import LANGUAGES, words_of
 from jokeri.words.options import (
     option_help,
     option_label,
@@ -12,35 +12,49 @@ from jokeri.words.options import (
     value_id,
     value_label,
 )
-from support.ftl import messages
+from support.ftl import WORDED, messages
 
-KIND = GAMES["joker"]
+by_game = pytest.mark.parametrize("game", WORDED)
+by_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_are_those_of_the_options(language: str) -> None:
+@by_game
+@by_language
+def test_the_words_are_those_of_the_options(language: str, game: str) -> None:
+    kind = GAMES[game]
     expected = set()
-    for option in KIND.options:
+    for option in kind.options:
         expected |= {f"option-{option.name}", f"option-{option.name}-help"}
         expected |= {value_id(option, value) for value in option.values}
         if option.pattern is not None:
             expected.add(f"value-{option.name}-other")
-    for preset in KIND.presets:
+    for preset in kind.presets:
         expected |= {f"preset-{preset}", f"preset-{preset}-help"}
-    assert set(messages(language, "options.ftl")) == expected
+    assert set(messages(language, f"{game}/options.ftl")) == expected
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_of_values_differ(language: str) -> None:
-    for option in KIND.options:
-        labels = {value_label(language, option, value) for value in option.values}
+@by_game
+@by_language
+def test_labels_of_values_differ(language: str, game: str) -> None:
+    kind, say = GAMES[game], words_of(language, game)
+    for option in kind.options:
+        labels = {value_label(say, option, value) for value in option.values}
         assert len(labels) == len(option.values), option.name
-        assert option_label(language, option) != option_help(language, option)
-    assert len({preset_label(language, preset) for preset in KIND.presets}) == len(KIND.presets)
-    assert len({preset_help(language, preset) for preset in KIND.presets}) == len(KIND.presets)
+        assert option_label(say, option) != option_help(say, option)
+    assert len({preset_label(say, preset) for preset in kind.presets}) == len(kind.presets)
+    assert len({preset_help(say, preset) for preset in kind.presets}) == len(kind.presets)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_unlisted_value_stands_in_its_label(language: str) -> None:
-    khishti = next(option for option in KIND.options if option.name == "khishti")
-    assert "300/900" in value_label(language, khishti, "300/900")
+@by_game
+@by_language
+def test_an_unlisted_value_stands_in_its_label(language: str, game: str) -> None:
+    for option in GAMES[game].options:
+        if option.pattern is not None:
+            assert "7654" in value_label(words_of(language, game), option, "7654")
+
+
+@by_language
+def test_each_game_has_a_name_of_its_own(language: str) -> None:
+    for part in ("", "-help"):
+        said = {words_of(language, game)(f"game-{game}{part}") for game in WORDED}
+        assert len(said) == len(WORDED)

@@ -1,80 +1,7 @@
-/** What happened, in words: for the live region, which is all that some players have. */
-import { cardName, playName, trumpName } from "./deck/names";
-import { write } from "./settings.svelte";
-import type { TableEvent, Trump, View } from "./wire";
+/** What is said of any game for the live region, which is all that some players have. */
+import { points } from "./figures";
+import type { MatchOver, View } from "./wire";
 import { say } from "./words";
-
-/** The sentences for one event; the view is the one that came with it. */
-export function sentences(event: TableEvent, view: View, names: readonly string[]): string[] {
-  const name = (seat: number): string => names[seat] ?? String(seat);
-  const score = (value: number | undefined): string => write(value ?? 0);
-  switch (event.is) {
-    case "first-dealer":
-      return [say("ev-first-dealer", { name: name(event.dealer) })];
-    case "dealt": {
-      const told = [say("ev-dealt", { name: name(event.dealer), count: event.cards })];
-      const turned = event.turnUp ?? event.lastTurned;
-      if (turned !== null) {
-        told.push(say("ev-turned", { card: cardName(turned), trump: trumpOr(view.trump) }));
-      }
-      return told;
-    }
-    case "trump-named":
-      return [say("ev-trump-named", { name: name(event.seat), trump: trumpName(event.trump) })];
-    case "bid":
-      return [bidSentence(name(event.seat), event.bid)];
-    case "bids-closed":
-      return [say(event.spread < 0 ? "ev-short" : "ev-over-by", { count: Math.abs(event.spread) })];
-    case "played":
-      return [say("ev-played", { name: name(event.seat), play: playName(event.play) })];
-    case "trick-taken":
-      return [say("ev-trick", { name: name(event.seat) })];
-    case "deal-scored":
-      return [
-        say("ev-deal-scored"),
-        ...event.points.map((value, seat) =>
-          say("ev-points", {
-            name: name(seat),
-            kind: event.kinds[seat] ?? "",
-            bid: event.bids[seat] ?? 0,
-            taken: event.taken[seat] ?? 0,
-            points: score(value),
-          }),
-        ),
-      ];
-    case "pulka-scored":
-      return [
-        say("ev-pulka-scored", { pulka: event.pulka }),
-        ...event.added.flatMap((value, seat) => {
-          if (value === 0) return [];
-          const id = value > 0 ? "ev-premia" : "ev-moshla";
-          return [say(id, { name: name(seat), points: score(value) })];
-        }),
-      ];
-    case "match-over":
-      return [
-        say("ev-match-over"),
-        ...event.places.map((place, seat) =>
-          say("ev-place", { place, name: name(seat), points: score(event.total[seat]) }),
-        ),
-      ];
-  }
-}
-
-function trumpOr(trump: Trump | null): string {
-  return trump === null ? say("trump-unknown") : trumpName(trump);
-}
-
-function bidSentence(name: string, bid: number): string {
-  return bid === 0 ? say("ev-pass", { name }) : say("ev-bid", { name, bid });
-}
-
-/** What is asked of this seat now, or nothing. */
-export function asked(view: View): string[] {
-  if (view.phase === "bid") return [say("ev-your-bid")];
-  if (view.phase === "trump") return [say("ev-your-trump")];
-  return view.phase === "play" ? [say("ev-your-card")] : [];
-}
 
 /** Who is awaited when it is not this seat. */
 export function awaited(view: View, names: readonly string[]): string[] {
@@ -82,24 +9,21 @@ export function awaited(view: View, names: readonly string[]): string[] {
   return typeof view.turn === "number" ? [say("wait-for", { name: names[view.turn] ?? "" })] : [];
 }
 
-/** How a table stands that one comes to: when the page opens, and after a cut that hid events. */
-export function asItStands(view: View, names: readonly string[]): string[] {
-  const name = (seat: number): string => names[seat] ?? String(seat);
-  const told = [
-    say("pulka-of", { pulka: view.pulka, pulkas: view.pulkas }),
-    say("deal-of", { deal: view.deal, deals: view.deals }),
+/** The seats of a side by name: "Ana + Levan". */
+export const sideName = (side: readonly number[], names: readonly string[]): string =>
+  side.map((seat) => names[seat] ?? String(seat)).join(" + ");
+
+/** The end of the match: every side with its place and points. */
+export function ended(
+  event: MatchOver,
+  sides: readonly (readonly number[])[],
+  names: readonly string[],
+  write = points,
+): string[] {
+  return [
+    say("ev-match-over"),
+    ...event.places.map((place, side) =>
+      say("ev-place", { place, name: sideName(sides[side] ?? [], names), points: write(event.total[side] ?? 0) }),
+    ),
   ];
-  if (view.phase === "first-dealer" || view.phase === "over") return told;
-  told.push(say("ev-dealt", { name: name(view.dealer), count: view.cards }));
-  if (view.trump !== null) told.push(say("trump-is", { trump: trumpName(view.trump) }));
-  for (let step = 1; step <= 4; step += 1) {
-    const seat = (view.dealer + step) % 4;
-    const bid = view.bids[seat] ?? null;
-    if (bid !== null) told.push(bidSentence(name(seat), bid));
-  }
-  view.trick.forEach((play, place) => {
-    const seat = ((view.leader ?? 0) + place) % 4;
-    told.push(say("ev-played", { name: name(seat), play: playName(play) }));
-  });
-  return told;
 }

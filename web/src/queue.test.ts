@@ -1,21 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { stopsOf, type Stop } from "./pace";
+import { stopsOf, type Stop, type StopKind } from "./pace";
 import { Queue, type Item } from "./queue";
 import { Timers } from "./testing";
-import type { TableEvent } from "./wire";
 
-const played: TableEvent = { is: "played", seat: 1, play: "AS" };
-const taken: TableEvent = { is: "trick-taken", seat: 1, leader: 0, plays: [] };
-const scored: TableEvent = {
-  is: "deal-scored",
-  cards: 1,
-  bids: [],
-  taken: [],
-  points: [],
-  kinds: [],
-};
-const item = (seq: number, ...events: TableEvent[]): Item => ({ seq, events });
+const [played, taken, scored] = ["step", "trick", "deal"] as const;
+const item = (seq: number, ...stops: StopKind[]): Item => ({ seq, events: stops, stops });
 
 let timers: Timers;
 let shown: number[];
@@ -112,6 +102,17 @@ describe("the queue of views", () => {
     queue.push(item(4, played)); // older: an answer told twice
     queue.push(item(5, played));
     expect([shown, stop]).toEqual([[5, 5], null]);
+  });
+
+  it("shows an older view after a reset, and nothing of what waited", () => {
+    const queue = new Queue(stage, timers, "normal");
+    [item(5, played), item(6, played), item(7)].forEach((next) => queue.push(next));
+    queue.reset();
+    queue.push(item(3));
+    expect([shown, stop, behind]).toEqual([[5, 3], null, 0]);
+    timers.pass(60_000);
+    queue.push(item(4, played));
+    expect(shown).toEqual([5, 3, 4]);
   });
 
   it("stops for good when closed", () => {

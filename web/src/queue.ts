@@ -1,10 +1,11 @@
 /** Plays what the server tells at the pace chosen. It never invents a view and never loses one. */
-import { stopsOf, type Pace, type Stop } from "./pace";
-import type { TableEvent } from "./wire";
+import { stopsOf, type Pace, type Stop, type StopKind } from "./pace";
 
 export interface Item {
   seq: number;
-  events: readonly TableEvent[];
+  events: readonly unknown[];
+  /** What holds it up. */
+  stops: readonly StopKind[];
 }
 
 export interface Clock {
@@ -64,7 +65,7 @@ export class Queue<T extends Item> {
       const item = this.waiting.shift();
       if (item === undefined) break;
       this.stage.show(item);
-      this.stops = stopsOf(item.events, this.pace).filter((stop) => stop.kind === "deal");
+      this.stops = stopsOf(item.stops, this.pace).filter((stop) => stop.kind === "deal");
     }
     this.run();
   }
@@ -72,6 +73,12 @@ export class Queue<T extends Item> {
   close(): void {
     this.waiting = [];
     this.halt();
+  }
+
+  /** What comes next is taken for what it is, however old. */
+  reset(): void {
+    this.close();
+    this.newest = -1;
   }
 
   /** Take away the stops before this one; all of them when there is none such. */
@@ -86,7 +93,7 @@ export class Queue<T extends Item> {
       const item = this.waiting.shift();
       if (item === undefined) break;
       this.stage.show(item);
-      this.stops = this.hidden ? [] : stopsOf(item.events, this.pace);
+      this.stops = this.hidden ? [] : stopsOf(item.stops, this.pace);
     }
     const stop = this.stops[0] ?? null;
     this.stage.hold(stop, this.waiting.length);

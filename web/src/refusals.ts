@@ -1,17 +1,8 @@
 /** Why the server did not take a move: a sentence from its code and detail. */
 import { isJoker, rankSign } from "./deck/cards";
-import { knows, say } from "./words";
+import { knows, say, trySay } from "./words";
 
 type Detail = Record<string, unknown>;
-
-/** What a sentence is made with. Without it, as in a record's refusal, it is a shorter one. */
-const NEEDED: Record<string, string> = {
-  "must-follow": "cards",
-  "must-trump": "cards",
-  "must-play-highest": "cards",
-  "barred-bid": "bid",
-  "bid-out-of-range": "most",
-};
 
 /** Codes that say the same to a person: it has changed meanwhile. */
 const CHANGED = new Set([
@@ -30,22 +21,10 @@ export function refusalText(code: string, detail: Detail): string {
   if (code === "paused") return say("paused");
   const id = `refused-${code}`;
   if (!knows(id)) return say("refused-other", { code });
-  const needed = NEEDED[code];
-  if (needed !== undefined && detail[needed] === undefined) return say("refused-by-rules");
+  const told = Object.entries(detail).map(([name, value]) => [name, Array.isArray(value) ? ranks(value) : text(value)]);
   const suit = text(detail.suit);
-  switch (code) {
-    case "must-follow":
-      return say(id, { suit, cards: ranks(detail.cards) });
-    case "must-trump":
-    case "must-play-highest":
-      return say(id, { suit: say("suit", { suit }), cards: ranks(detail.cards) });
-    case "barred-bid":
-      return say(id, { bid: text(detail.bid) });
-    case "bid-out-of-range":
-      return say(id, { most: text(detail.most) });
-    default:
-      return say(id);
-  }
+  // Without what the sentence is made with, as in a record's refusal, it is a shorter one.
+  return trySay(id, { ...Object.fromEntries(told), ...(suit && { named: say("suit", { suit }) }) }) ?? say("refused-by-rules");
 }
 
 /** Why a house cannot be. The option and the value come as they stand in the form. */
@@ -55,8 +34,7 @@ export function houseText(code: string, option: string, value: string): string {
 }
 
 /** The ranks of these cards as they stand on them: "7, Q", with a joker as its name. */
-function ranks(cards: unknown): string {
-  if (!Array.isArray(cards)) return "";
+function ranks(cards: readonly unknown[]): string {
   return cards
     .map(text)
     .map((card) => (isJoker(card) ? say("joker") : rankSign(card)))

@@ -1,11 +1,14 @@
 /** Where one is in the page: the part of the address after `#`. The browser's back button works. */
 import { createSubscriber } from "svelte/reactivity";
 
+import { FIRST } from "./games/games";
+
 export type Panel = "rules" | "settings" | "invite" | "device";
 export type Route =
   | { at: "start" }
   | { at: "table"; id: string; panel: Panel | null }
-  | { at: "rules"; house: string }
+  /** An empty house: the game's first one. */
+  | { at: "rules"; game: string; house: string }
   | { at: "replay"; id: string | null }
   | { at: "settings" | "lobby" | "host" }
   | { at: "join" | "device" | "house"; secret: string };
@@ -37,7 +40,10 @@ export function parse(hash: string): Route {
   if (at === "table" && id !== "") {
     return { at, id, panel: PANELS.includes(panel) ? (panel as Panel) : null };
   }
-  if (at === "rules") return { at, house: new URLSearchParams(query).get("house") ?? "jokerx" };
+  if (at === "rules") {
+    const asked = new URLSearchParams(query);
+    return { at, game: asked.get("game") ?? FIRST, house: asked.get("house") ?? "" };
+  }
   if (at === "replay") return { at, id: id === "" ? null : id };
   if (at === "join" || at === "device") return { at, secret };
   if (at === "house") return { at, secret: id };
@@ -56,7 +62,7 @@ export const to = {
   lobby: "#/lobby",
   table: (id: string, panel?: Panel): string =>
     `#/table/${encodeURIComponent(id)}${panel === undefined ? "" : `/${panel}`}`,
-  rules: (house: string): string => `#/rules?${new URLSearchParams({ house })}`,
+  rules: (game: string, house: string): string => `#/rules?${new URLSearchParams({ game, house })}`,
   replay: (id?: string): string => (id === undefined ? "#/replay" : `#/replay/${encodeURIComponent(id)}`),
 };
 

@@ -1,9 +1,7 @@
 /** A few sounds, made where they are heard: nothing is loaded. */
 import { settings } from "./settings.svelte";
-import type { TableEvent } from "./wire";
 
 export type Sound = "card" | "trick" | "turn" | "premia" | "khishti";
-export const SOUNDS: readonly Sound[] = ["card", "trick", "turn", "premia", "khishti"];
 
 let context: AudioContext | null = null;
 
@@ -45,8 +43,8 @@ function rustle(audio: AudioContext, at: number, loud: number): void {
   source.start(audio.currentTime + at);
 }
 
-export function play(sound: Sound): void {
-  const audio = ready();
+export function play(sound: Sound | null): void {
+  const audio = sound === null ? null : ready();
   if (audio === null) return;
   if (sound === "card") rustle(audio, 0, 0.5);
   if (sound === "trick") [0, 0.07, 0.14].forEach((at) => rustle(audio, at, 0.35));
@@ -58,13 +56,4 @@ export function play(sound: Sound): void {
     [523, 659, 784, 1047].forEach((pitch, step) => tone(audio, step * 0.11, pitch, pitch, 0.5, 0.13));
   }
   if (sound === "khishti") tone(audio, 0, 300, 90, 0.6, 0.22);
-}
-
-/** The sound of what happened, if it has one. */
-export function sound(what: TableEvent | "turn"): void {
-  if (what === "turn") play("turn");
-  else if (what.is === "played") play("card");
-  else if (what.is === "trick-taken") play("trick");
-  else if (what.is === "deal-scored" && what.kinds.includes("khishti")) play("khishti");
-  else if (what.is === "pulka-scored" && what.premia.some((deal) => deal !== null)) play("premia");
 }

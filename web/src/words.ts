@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { createSubscriber } from "svelte/reactivity";
 
 import { keep, recall } from "./kept";
+import { wordsFrom } from "./words-files";
 
 export const LANGUAGES = ["ka", "en", "ru", "tr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -15,21 +16,18 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Vars = Record<string, FluentVariable>;
 
-const sources: Record<Language, () => Promise<{ default: string[] }>> = {
-  ka: () => import("./languages/ka"),
-  en: () => import("./languages/en"),
-  ru: () => import("./languages/ru"),
-  tr: () => import("./languages/tr"),
-};
-
-const bundles = new Map<Language, FluentBundle>();
+/** By language and game: `ka/` has what all games say, `ka/joker` what only Georgian Joker does. */
+const bundles = new Map<string, FluentBundle>();
+const learned = new Set([""]);
 let current: Language = "en";
 let wanted: Language = "en";
+let spoken = "";
 let changed = (): void => {};
 const subscribe = createSubscriber((update) => {
   changed = update;
   return () => (changed = () => {});
 });
+const heard = (game: string): string[] => [`${current}/${game}`, `${current}/`];
 
 /** The language that is shown now; reactive. */
 export function language(): Language {
@@ -37,26 +35,38 @@ export function language(): Language {
   return current;
 }
 
-/** A message in the language shown now; reactive. An unknown id is shown as it is. */
-export function say(id: string, vars?: Vars): string {
+/**
+ * A message in the language shown now, of the game that is spoken of or of all; null where there is
+ * none or something is missing in it, which `fault` is told. Reactive.
+ */
+export function trySay(
+  id: string,
+  vars?: Vars,
+  fault?: (...why: unknown[]) => void,
+  game = spoken,
+): string | null {
   subscribe();
-  const bundle = bundles.get(current);
-  const value = bundle?.getMessage(id)?.value;
-  if (bundle === undefined || value === undefined || value === null) {
-    console.error(`no words for "${id}" in ${current}`);
-    return id;
+  for (const key of heard(game)) {
+    const bundle = bundles.get(key);
+    const value = bundle?.getMessage(id)?.value;
+    if (bundle === undefined || value == null) continue;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(value, vars, errors);
+    if (errors.length === 0) return text;
+    fault?.(`the words for "${id}" in ${key}:`, ...errors);
+    return null;
   }
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(value, vars, errors);
-  if (errors.length === 0) return text;
-  console.error(`the words for "${id}" in ${current}:`, ...errors);
-  return id;
+  fault?.(`no words for "${id}" in ${current}`);
+  return null;
 }
 
+/** The same; an unknown id is shown as it is. */
+export const say = (id: string, vars?: Vars): string => trySay(id, vars, console.error) ?? id;
+
 /** Whether there are words for this id. */
-export function knows(id: string): boolean {
+export function knows(id: string, game = spoken): boolean {
   subscribe();
-  return bundles.get(current)?.hasMessage(id) ?? false;
+  return heard(game).some((key) => bundles.get(key)?.hasMessage(id));
 }
 
 /** The first language of the device that the page speaks, else English. */
@@ -72,10 +82,22 @@ export function fitting(tags: readonly string[]): Language {
 export async function speak(chosen: Language): Promise<void> {
   wanted = chosen;
   keep("language", chosen);
-  if (!bundles.has(chosen)) bundles.set(chosen, await load(chosen));
+  await load(chosen);
   if (wanted !== chosen) return; // another was chosen while this one was on its way
   current = chosen;
   document.documentElement.lang = chosen;
+  changed();
+}
+
+/** Have a game's words, in the language shown and in those chosen later. */
+export async function learn(game: string): Promise<void> {
+  learned.add(game);
+  await load(wanted);
+}
+
+/** Speak of this game from now on: its words must have been learned. */
+export function speakOf(game: string): void {
+  spoken = game;
   changed();
 }
 
@@ -85,15 +107,18 @@ export function speakFirst(): Promise<void> {
   return speak(kept ?? fitting(navigator.languages));
 }
 
-/** A bundle of these texts; what Fluent reports goes to the console. */
-export function bundleOf(lang: Language, texts: readonly string[]): FluentBundle {
+/** A bundle of this text; what Fluent reports goes to the console. */
+export function bundleOf(lang: Language, text: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) {
-    for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
-  }
+  for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
   return bundle;
 }
 
-async function load(lang: Language): Promise<FluentBundle> {
-  return bundleOf(lang, (await sources[lang]()).default);
+async function load(lang: Language): Promise<void> {
+  const due = (): string[] => [...learned].filter((game) => !bundles.has(`${lang}/${game}`));
+  while (due().length > 0) {
+    await Promise.all(
+      due().map(async (game) => bundles.set(`${lang}/${game}`, bundleOf(lang, await wordsFrom(lang, game)))),
+    );
+  }
 }

@@ -43,14 +43,14 @@ async def shared_house(request: Request, name: str) -> Response:
     if found is None or found[0] not in desk.games:
         raise not_found()
     kind = desk.games[found[0]]
-    return answer({"game": kind.name, **houses.house_wire(kind, houses.house_from(kind, found[1]))})
+    return answer(houses.house_wire(kind, houses.house_from(kind, found[1])))
 
 
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str, house: str = "", lang: str = "en") -> Response:
-    """Give the rules of a house in a language, as HTML to stand inside a page."""
+    """Give the rules of a house (at first the first preset's), as HTML to stand inside a page."""
     kind = houses.kind_named(desk_of(request).games, game)
-    played = houses.house_from(kind, house)
+    played = houses.house_from(kind, house or next(iter(kind.presets)))
     return answer({"html": await run_in_threadpool(houses.rules_page, kind, played, lang)})
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from jokeri.game import IllegalHouse, Kind
+from jokeri.languages import LANGUAGES
 from jokeri.records import options_of
 from jokeri.server.answers import Refused, not_found
 from jokeri.server.kept_houses import hash_of
@@ -29,27 +30,37 @@ def house_from(kind: Kind, text: str) -> Any:
 
 def form_of(kind: Kind, bots: Iterable[str]) -> dict[str, Any]:
     """Return what a form for new tables of a game is made from."""
-    return {"options": kind.options, "presets": kind.presets, "bots": list(bots)}
+    seats = len(kind.game(kind.house(next(iter(kind.presets)))).seats)
+    return {
+        "options": kind.options,
+        "presets": kind.presets,
+        "bots": list(bots),
+        "seats": seats,
+    }
 
 
 def rules_page(kind: Kind, house: Any, language: str) -> str:
     """Return the rules of a house as HTML, or refuse."""
     from jokeri import words  # noqa: PLC0415  # slow to import, and the first page needs none of it
 
-    if language not in words.LANGUAGES:
-        raise Refused(400, "unknown-language", {"languages": list(words.LANGUAGES)})
-    if kind.name not in words.RULES_PAGES:
-        raise not_found()
-    return words.rules_html(kind.name, house, language)
+    _check(language)
+    return words.rules_html(kind, house, language)
+
+
+def _check(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Refused(400, "unknown-language", {"languages": list(LANGUAGES)})
 
 
 def house_wire(kind: Kind, house: Any) -> dict[str, Any]:
-    """Return a house as its canonical text, its options, and the sizes of its deals."""
+    """Return a house as its canonical text, its options, its seats, and its deals if it says."""
     game = kind.game(house)
-    _, sheet = kind.sheet_wire(game.view(game.begin(), None))
+    view = kind.view_wire(game.view(game.begin(), None))
     return {
+        "game": kind.name,
         "house": kind.house_text(house),
         "hash": hash_of(kind, house),
         "options": options_of(kind, house)[1],
-        "pulkas": sheet.get("schedule", []),
+        "seats": len(game.seats),
+        "deals": view.get("deals"),
     }

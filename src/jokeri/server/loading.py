@@ -45,11 +45,11 @@ def seated(stored: Stored, seat: int | None) -> Seated:
 
 
 def summary_of(kind: Kind, game: Game[Any, Any], state: Any) -> Summary:
-    """Return what a list shows of a table; a game that does not count deals has one."""
+    """Return what a list shows of a table; ``deals`` is 0 where the rules do not say how many."""
     view = kind.view_wire(game.view(state, None))
     return Summary(
         deal=view.get("deal", 1),
-        deals=view.get("deals", 1),
+        deals=view.get("deals", 0),
         total=game.scores(state).points,
         over=game.turn(state) is None,
         turn=_seat(game.turn(state)),

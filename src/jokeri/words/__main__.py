@@ -1,7 +1,8 @@
-"""``python -m jokeri.words`` prints ``docs/rules.md``."""
+"""``python -m jokeri.words GAME`` prints ``docs/rules/GAME.md``."""
 
 import sys
 
+from jokeri.games import GAMES
 from jokeri.words.reference import reference
 
-sys.stdout.buffer.write(reference().encode())
+sys.stdout.buffer.write(reference(GAMES[sys.argv[1]]).encode())

@@ -1,7 +1,7 @@
-"""What an option, its values and a preset are called."""
+"""What an option, its values and a preset are called; ``say`` has the words of their game."""
 
 from jokeri.game import Option
-from jokeri.words.saying import say
+from jokeri.words.saying import Say
 
 
 def value_id(option: Option, value: str) -> str:
@@ -10,26 +10,26 @@ def value_id(option: Option, value: str) -> str:
     return f"value-{option.name}-{listed}"
 
 
-def option_label(language: str, option: Option) -> str:
+def option_label(say: Say, option: Option) -> str:
     """Return what an option is called."""
-    return say(language, f"option-{option.name}")
+    return say(f"option-{option.name}")
 
 
-def option_help(language: str, option: Option) -> str:
+def option_help(say: Say, option: Option) -> str:
     """Return a sentence or two on an option."""
-    return say(language, f"option-{option.name}-help")
+    return say(f"option-{option.name}-help")
 
 
-def value_label(language: str, option: Option, value: str) -> str:
+def value_label(say: Say, option: Option, value: str) -> str:
     """Return what a value of an option is called."""
-    return say(language, value_id(option, value), value=value)
+    return say(value_id(option, value), value=value)
 
 
-def preset_label(language: str, preset: str) -> str:
+def preset_label(say: Say, preset: str) -> str:
     """Return what a preset is called."""
-    return say(language, f"preset-{preset}")
+    return say(f"preset-{preset}")
 
 
-def preset_help(language: str, preset: str) -> str:
+def preset_help(say: Say, preset: str) -> str:
     """Return a sentence on a preset."""
-    return say(language, f"preset-{preset}-help")
+    return say(f"preset-{preset}-help")

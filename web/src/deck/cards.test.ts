@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callOf, cardOf, keyed, rankSign, rankVariable, sortHand, suitOrder } from "./cards";
+import { callOf, cardOf, keyed, playedCard, rankSign, rankVariable, sortHand, suitOrder } from "./cards";
 
 describe("plays", () => {
   it("are taken apart", () => {
@@ -7,10 +7,16 @@ describe("plays", () => {
     expect(cardOf("TD")).toBe("TD");
     expect(callOf("X+H")).toEqual({ high: true, suit: "H" });
     expect(callOf("X-")).toEqual({ high: false, suit: null });
+    expect(callOf("Y=D")).toEqual({ high: null, suit: "D" });
     expect(callOf("AS")).toBeNull();
+  });
+  it("are told from other moves", () => {
+    expect(["AS", "X+H", "Y", "X=D"].map(playedCard)).toEqual(["AS", "X", "Y", "X"]);
+    expect(["3", "S", "N", "bid 6S", "call 9C", "joker X=D", "t3", "pass"].map(playedCard)).toEqual(Array(8).fill(null));
   });
   it("print a ten as 10 and give the words a number", () => {
     expect(rankSign("TD")).toBe("10");
+    expect(["ES", "WS", "RD", "2C"].map(rankSign)).toEqual(["11", "12", "13", "2"]);
     expect(rankVariable("9D")).toBe(9);
     expect(rankVariable("TD")).toBe("T");
   });
@@ -42,6 +48,10 @@ describe("the hand", () => {
       "7C",
       "6H",
     ]);
+  });
+  it("is sorted as a game says: an ace below a two, say", () => {
+    const low = (card: string): string => card.replace("A", "1");
+    expect(sortHand(["AC", "2D", "KC", "2C", "AD"], ["C", "D"], low)).toEqual(["KC", "2C", "AC", "2D", "AD"]);
   });
   it("gives two jokers different keys and keeps the one that stays", () => {
     const first = keyed(["X", "X", "AS"], [], null).map(({ key }) => key);

@@ -4,7 +4,7 @@ import type { CardText, PlayText, Trump } from "../wire";
 import { callOf, cardOf, isJoker, rankVariable, suitOf, type Suit } from "./cards";
 
 export function cardName(card: CardText): string {
-  if (isJoker(card)) return say("joker");
+  if (isJoker(card)) return say(card === "Y" ? "joker-2" : "joker");
   return say("card", { rank: rankVariable(card), suit: suitOf(card) ?? "" });
 }
 
@@ -17,8 +17,6 @@ export const trumpName = (trump: Trump): string =>
 export function playName(play: PlayText): string {
   const call = callOf(play);
   if (call === null) return cardName(cardOf(play));
-  const high = call.high ? "high" : "low";
-  return call.suit === null
-    ? say(`play-${high}`)
-    : say(`play-lead-${high}`, { suit: suitName(call.suit) });
+  const high = call.high === null ? "" : call.high ? "-high" : "-low";
+  return call.suit === null ? say(`play${high}`) : say(`play-lead${high}`, { suit: suitName(call.suit) });
 }

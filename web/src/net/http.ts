@@ -1,6 +1,6 @@
 /** The calls around a table, as docs/wire.md has them. */
 import type { ClockRule, Life } from "./messages";
-import type { ReplayState } from "./replay";
+import type { Replay } from "../replay/replay";
 
 export interface OptionSpec {
   name: string;
@@ -13,13 +13,18 @@ export interface GameSpec {
   options: OptionSpec[];
   presets: Record<string, Record<string, string>>;
   bots: string[];
+  /** At the first preset's house. */
+  seats: number;
 }
 
 export interface HouseCheck {
+  game: string;
   house: string;
   hash: string;
   options: Record<string, string>;
-  pulkas: number[][];
+  seats: number;
+  /** How many deals the match has; null where its rules do not say. */
+  deals: number | null;
 }
 
 export interface Match {
@@ -43,6 +48,7 @@ export interface Match {
 /** A table of the lobby. */
 export interface OpenTable {
   table: string;
+  game: string;
   house: string;
   names: (string | null)[];
   kinds: ("person" | "open" | "bot")[];
@@ -56,6 +62,7 @@ export interface OpenTable {
 
 export interface OwnHouse {
   name: string;
+  game: string;
   house: string;
   hash: string;
 }
@@ -67,6 +74,7 @@ export interface Invite {
 }
 
 export interface TableOrder {
+  game: string;
   house: string;
   name: string;
   bots?: string[];
@@ -125,10 +133,10 @@ const tableUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
 export const recordUrl = (id: string): string => `${tableUrl(id)}/record`;
 
-export const games = (): Promise<{ joker: GameSpec }> => json("/api/games");
+export const games = (): Promise<Record<string, GameSpec>> => json("/api/games");
 
-export const checkHouse = (house: string, share = false): Promise<HouseCheck> =>
-  json("/api/houses/joker", { house, share });
+export const checkHouse = (game: string, house: string, share = false): Promise<HouseCheck> =>
+  json(`/api/houses/${game}`, { house, share });
 
 export const houseOf = (hash: string): Promise<HouseCheck> =>
   json(`/api/houses/${encodeURIComponent(hash)}`);
@@ -137,17 +145,17 @@ export const ownHouses = async (): Promise<OwnHouse[]> =>
   (await json<{ houses: OwnHouse[] }>("/api/my-houses")).houses;
 
 /** Keep a house under a name; null: keep it no more. */
-export const keepHouse = async (name: string, house: string | null): Promise<OwnHouse[]> =>
-  (await json<{ houses: OwnHouse[] }>("/api/my-houses", { game: "joker", name, house })).houses;
+export const keepHouse = async (game: string, name: string, house: string | null): Promise<OwnHouse[]> =>
+  (await json<{ houses: OwnHouse[] }>("/api/my-houses", { game, name, house })).houses;
 
 export const openTable = (order: TableOrder): Promise<{ table: string }> =>
-  json("/api/tables", { game: "joker", ...order });
+  json("/api/tables", order);
 
 export const lobby = async (): Promise<OpenTable[]> =>
-  (await json<{ tables: OpenTable[] }>("/api/lobby?game=joker")).tables;
+  (await json<{ tables: OpenTable[] }>("/api/lobby")).tables;
 
-export const quickSeat = (name: string): Promise<{ table: string }> =>
-  json("/api/lobby/quick", { game: "joker", name, house: null });
+export const quickSeat = (game: string, name: string): Promise<{ table: string }> =>
+  json("/api/lobby/quick", { game, name, house: null });
 
 export const join = (secret: string): Promise<{ table: string }> => json("/api/join", { secret });
 
@@ -160,6 +168,8 @@ export const becomeSame = (secret: string): Promise<unknown> => json("/api/devic
 
 export const me = (): Promise<{ name: string | null }> => json("/api/me");
 
+export const callMe = (name: string): Promise<unknown> => json("/api/me", { name });
+
 export const matches = async (): Promise<Match[]> =>
   (await json<{ tables: Match[] }>("/api/tables")).tables;
 
@@ -167,9 +177,9 @@ export const giveUp = (id: string): Promise<unknown> => json(`${tableUrl(id)}/gi
 
 export const record = async (id: string): Promise<string> => (await call(recordUrl(id))).text();
 
-export const replay = (text: string): Promise<ReplayState> => json("/api/replay", { text });
+export const replay = (text: string): Promise<Replay> => json("/api/replay", { text });
 
-export const rulesPage = async (house: string, lang: string): Promise<string> => {
+export const rulesPage = async (game: string, house: string, lang: string): Promise<string> => {
   const query = new URLSearchParams({ house, lang });
-  return (await json<{ html: string }>(`/api/rules/joker?${query}`)).html;
+  return (await json<{ html: string }>(`/api/rules/${game}?${query}`)).html;
 };

@@ -1,5 +1,5 @@
 /** The frames of the socket, as docs/wire.md has them. */
-import type { MoveText, SheetState, TableEvent, View } from "../wire";
+import type { MoveText, Sheet, TableEvent, View } from "../wire";
 
 export interface TableFrame {
   t: "table";
@@ -20,7 +20,7 @@ export interface News {
   view: View;
   moves: MoveText[];
   events: TableEvent[];
-  sheet?: SheetState;
+  sheet?: Sheet;
   sheetVersion: number;
   id?: string;
 }

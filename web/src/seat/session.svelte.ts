@@ -2,18 +2,21 @@
  * One seat at one table, as the page shows it: the link brings news, the queue plays it at the
  * chosen pace, and input is taken only on the newest.
  */
-import { asItStands, asked, awaited, sentences } from "../announce";
+import { awaited } from "../announce";
+import { open } from "../games/games";
+import type { AnyGame } from "../games/game";
 import { realBrowser, wakeWith } from "../net/browser";
+import { callMe } from "../net/http";
 import { Link, type State } from "../net/link";
 import type { News, Refused, TableFrame } from "../net/messages";
-import { aloneTime, type Stop } from "../pace";
+import { TIMES, type Stop, type StopKind } from "../pace";
 import { Queue } from "../queue";
 import { People } from "../people/people.svelte";
 import { Preselected } from "../people/preselect";
 import { refusalText } from "../refusals";
 import { settings } from "../settings.svelte";
-import { sound } from "../sounds";
-import type { DealScored, PulkaScored, SheetState, TableEvent, View } from "../wire";
+import { play } from "../sounds";
+import type { Sheet, TableEvent, View } from "../wire";
 import { say } from "../words";
 
 interface Told {
@@ -21,20 +24,25 @@ interface Told {
   view: View;
   moves: string[];
   events: readonly TableEvent[];
-  sheet: SheetState | undefined;
+  stops: readonly StopKind[];
+  sheet: Sheet | undefined;
 }
 
 const SAID_AT_MOST = 40;
+/** So long after, a game that did not come is asked for again. */
+const AGAIN = 2_000;
 /** The second click of a double click comes within this. */
 const TAIL = 600;
 
 export class Session {
   state: State = $state.raw({ is: "connecting" });
   table: TableFrame | null = $state.raw(null);
+  /** What is played, once it is loaded. */
+  game: AnyGame | null = $state.raw(null);
   told: Told | null = $state.raw(null);
-  sheet: SheetState | null = $state.raw(null);
-  /** The scores to read after a deal, the pulka's with them. */
-  scored: { deal: DealScored; pulka: PulkaScored | null } | null = $state.raw(null);
+  sheet: Sheet | null = $state.raw(null);
+  /** The scores to read after a deal: they and what came with them. */
+  scored: readonly TableEvent[] = $state.raw([]);
   stop: Stop | null = $state.raw(null);
   behind = $state(0);
   pending: string | null = $state(null);
@@ -55,6 +63,8 @@ export class Session {
   /** Connected again, and what is due not said yet. */
   private back = false;
   private movedAt = -Infinity;
+  /** What came before the game was loaded. */
+  private early: (News | Refused)[] = [];
 
   constructor(id: string) {
     this.queue = new Queue<Told>(
@@ -71,8 +81,19 @@ export class Session {
       id,
       {
         state: (state) => this.become(state),
-        table: (frame) => (this.table = frame),
+        table: (frame) => {
+          // The name one sits under becomes one's usual name: whoever watches speaks by it.
+          const name = frame.names[frame.seat ?? -1];
+          if (name && this.table?.seat == null) callMe(name).catch(() => {});
+          this.table = frame;
+            void this.open(frame.game);
+        },
         news: (news) => this.take(news),
+        restored: () => {
+          this.answeredTo = -1;
+          this.people.restored();
+          this.queue.reset();
+        },
         refused: (refused) => this.refuse(refused),
         pending: (pending) => (this.pending = pending?.move ?? null),
         people: (frame) => this.people.take(frame),
@@ -145,43 +166,62 @@ export class Session {
     this.link.close();
   }
 
+  private async open(name: string): Promise<void> {
+    if (this.game !== null) return;
+    try {
+      this.game = await open(name);
+    } catch {
+      realBrowser.after(AGAIN, () => void this.open(name));
+      return;
+    }
+    for (const frame of this.early.splice(0)) this[frame.t === "news" ? "take" : "refuse"](frame as never);
+  }
+
   private take(news: News): void {
+    if (this.game === null) {
+      this.early.push(news);
+      return;
+    }
     const { seq, view, moves, events, sheet } = news;
+    const { stops } = this.game;
     this.people.news(seq);
-    this.queue.push({ seq, view, moves, events, sheet });
+    this.queue.push({ seq, view, moves, events, sheet, stops: events.flatMap((event) => stops[event.is] ?? []) });
   }
 
   private refuse(refused: Refused): void {
+    if (this.game === null && refused.view !== undefined) {
+      this.early.push(refused);
+      return;
+    }
     const { seq, view, moves, code, detail } = refused;
     this.refusal = refusalText(code, detail);
     this.say([this.refusal]);
     if (seq === undefined || view === undefined || moves === undefined) return;
     this.answeredTo = -1;
     this.people.news(seq);
-    this.queue.push({ seq, view, moves, events: [], sheet: undefined });
+    this.queue.push({ seq, view, moves, events: [], stops: [], sheet: undefined });
   }
 
   private show(told: Told): void {
-    const { names } = this;
+    const { names, game } = this;
+    if (game === null) return;
     const news = told.seq !== this.told?.seq;
     if (told.events.length > 0) this.refusal = null;
     this.told = told;
     if (told.sheet !== undefined) this.sheet = told.sheet;
-    const deal = told.events.find((event) => event.is === "deal-scored");
-    const pulka = told.events.find((event) => event.is === "pulka-scored") ?? null;
-    if (deal !== undefined) this.scored = { deal, pulka };
+    if (told.events.some((event) => game.stops[event.is] === "deal")) this.scored = told.events;
     // A newer view without events: this is the first one, or the line was cut meanwhile.
     const skipped = news && told.events.length === 0;
     if (!skipped) {
-      for (const event of told.events) sound(event);
-      if (news && told.moves.length > 0) sound("turn");
+      for (const event of told.events) play(game.sound(event));
+      if (news && told.moves.length > 0) play("turn");
     }
     this.say(
       skipped
-        ? asItStands(told.view, names)
-        : told.events.flatMap((event) => sentences(event, told.view, names)),
+        ? game.asItStands(told.view, names)
+        : told.events.flatMap((event) => game.sentences(event, told.view, names)),
     );
-    if ((news || this.back) && told.moves.length > 0) this.say(asked(told.view));
+    if ((news || this.back) && told.moves.length > 0) this.say([say(`ev-your-${game.doing(told.view)}`)]);
     else if (this.back) this.say(awaited(told.view, names));
     this.back = false;
   }
@@ -212,7 +252,7 @@ export class Session {
     const [only, ...others] = this.moves;
     if (only === undefined || others.length > 0 || this.told?.view.phase !== "play") return;
     if (this.stop?.kind === "trick") return; // first the trick is looked at
-    this.alone = realBrowser.after(aloneTime(settings.pace), () => this.move(only));
+    this.alone = realBrowser.after(TIMES[settings.pace].alone, () => this.move(only));
   }
 
   private stopAlone(): void {

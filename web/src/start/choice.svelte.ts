@@ -1,6 +1,7 @@
 /** What is chosen for the next table. The server alone says what goes together. */
 import { CallError, checkHouse, type GameSpec, type HouseCheck, type TableOrder } from "../net/http";
 import type { ClockRule } from "../net/messages";
+import { placeOf, type Place } from "../table/place";
 import { keepChoice, keptChoice, readHouse, type KeptChoice } from "./kept-choice";
 
 /** The paces of a table; the first is untimed. */
@@ -20,16 +21,18 @@ export interface Fault {
   value: string;
 }
 
+const MOST_SEATS = 6;
 const BEST_BOT = "careful";
 const SHORT_REST = 250;
 
 export class Choice {
-  preset = $state("jokerx");
+  preset = $state("");
   changes: Record<string, string> = $state.raw({});
+  /** The others' bots, clockwise; those of seats that the house has not are kept. */
   bots: string[] = $state.raw([]);
   name = $state("");
   company: KeptChoice["company"] = $state("alone");
-  /** The other three seats among friends: open, or a bot's. */
+  /** The same among friends: open, or a bot's. */
   seats: string[] = $state.raw([]);
   clock = $state(0);
   chat = $state(true);
@@ -40,27 +43,38 @@ export class Choice {
   fault: Fault | null = $state.raw(null);
   away = $state(false);
 
+  /** How many others there are at this house's table. */
+  others = $state(0);
+
   private timer: number | undefined;
   private asked = 0;
 
-  constructor(readonly game: GameSpec) {
+  constructor(
+    /** The server's name of the game. */
+    readonly of: string,
+    readonly game: GameSpec,
+  ) {
     const kept = keptChoice();
-    if (kept.preset !== undefined && kept.preset in game.presets) {
-      this.preset = kept.preset;
-      const known = Object.entries(kept.changes ?? {}).filter(([name]) =>
+    const own = kept.of?.[of] ?? {};
+    this.preset = Object.keys(game.presets)[0] ?? "";
+    this.others = game.seats - 1;
+    if (own.preset !== undefined && own.preset in game.presets) {
+      this.preset = own.preset;
+      const known = Object.entries(own.changes ?? {}).filter(([name]) =>
         game.options.some((option) => option.name === name),
       );
       this.changes = Object.fromEntries(known);
     }
     const usual = game.bots.includes(BEST_BOT) ? BEST_BOT : (game.bots[0] ?? "");
-    this.bots = [0, 1, 2].map((place) => {
-      const bot = kept.bots?.[place];
+    const places = Array.from({ length: MOST_SEATS - 1 }, (_, place) => place);
+    this.bots = places.map((place) => {
+      const bot = own.bots?.[place];
       return bot !== undefined && game.bots.includes(bot) ? bot : usual;
     });
     this.name = typeof kept.name === "string" ? kept.name : "";
     if (kept.company === "friends" || kept.company === "open") this.company = kept.company;
-    this.seats = [0, 1, 2].map((place) => {
-      const bot = kept.seats?.[place];
+    this.seats = places.map((place) => {
+      const bot = own.seats?.[place];
       return bot !== undefined && game.bots.includes(bot) ? bot : OPEN;
     });
     if (kept.clock !== undefined && kept.clock in CLOCKS) this.clock = kept.clock;
@@ -85,7 +99,12 @@ export class Choice {
     return this.value(name) !== this.game.presets[this.preset]?.[name];
   }
 
-  /** Give one of the other seats, 0..2 clockwise, to a bot, or leave it open. */
+  /** Where the others sit, clockwise. */
+  get places(): Place[] {
+    return Array.from({ length: this.others }, (_, place) => placeOf(place + 1, 0, this.others + 1));
+  }
+
+  /** Give one of the other seats, from 0 clockwise, to a bot, or leave it open. */
   chooseSeat(place: number, who: string): void {
     const row = this.company === "alone" ? "bots" : "seats";
     this[row] = this[row].map((one, index) => (index === place ? who : one));
@@ -111,12 +130,13 @@ export class Choice {
 
   /** What is asked of the server for this table. */
   order(name: string): TableOrder {
-    const { house } = this;
-    if (this.company === "alone") return { house, name, bots: [...this.bots] };
+    const { of: game, house, others } = this;
+    if (this.company === "alone") return { game, house, name, bots: this.bots.slice(0, others) };
     return {
+      game,
       house,
       name,
-      seats: ["me", ...this.seats.map((seat) => (seat === OPEN ? OPEN : `bot:${seat}`))],
+      seats: ["me", ...this.seats.slice(0, others).map((seat) => (seat === OPEN ? OPEN : `bot:${seat}`))],
       open: this.company === "open",
       clock: CLOCKS[this.clock] ?? null,
       chat: this.chat,
@@ -135,9 +155,10 @@ export class Choice {
     clearTimeout(this.timer);
     const mine = (this.asked += 1);
     try {
-      const checked = await checkHouse(this.house);
+      const checked = await checkHouse(this.of, this.house);
       if (mine !== this.asked) return false;
       [this.checked, this.fault, this.away] = [checked, null, false];
+      this.others = checked.seats - 1;
       return true;
     } catch (error) {
       if (mine !== this.asked) return false;
@@ -150,8 +171,9 @@ export class Choice {
   }
 
   keep(): void {
-    const { preset, changes, bots, name, company, seats, clock, chat, spectators, fill } = this;
-    keepChoice({ preset, changes, bots, name, company, seats, clock, chat, spectators, fill });
+    const { of: game, preset, changes, bots, seats, name, company, clock, chat, spectators, fill } = this;
+    const of = { [game]: { preset, changes, bots, seats } };
+    keepChoice({ game, of, name, company, clock, chat, spectators, fill });
   }
 }
 

@@ -2,28 +2,39 @@
 import { keep, recall } from "../kept";
 import { say } from "../words";
 
-export interface KeptChoice {
+/** What is chosen for one game. */
+export interface KeptHouse {
   preset: string;
   changes: Record<string, string>;
   bots: string[];
+  seats: string[];
+}
+
+/** And whatever the game is. */
+export interface KeptChoice {
+  game: string;
+  of: Record<string, Partial<KeptHouse>>;
   name: string;
   company: "alone" | "friends" | "open";
   clock: number;
   chat: boolean;
   spectators: boolean;
   fill: string;
-  seats: string[];
 }
 
 export const keptChoice = (): Partial<KeptChoice> => (recall("choice") ?? {}) as Partial<KeptChoice>;
 
-export const keepChoice = (choice: KeptChoice): void => keep("choice", choice);
+/** Keep what is chosen, and of other games what was. */
+export function keepChoice(choice: Partial<KeptChoice>): void {
+  const before = keptChoice();
+  keep("choice", { ...before, ...choice, of: { ...before.of, ...choice.of } });
+}
 
 /** The name that this device was given the last time. */
 export const calledHere = (): string => keptChoice().name?.trim() || say("your-name-default");
 
 /** A house as the server writes it: the preset, then what differs. */
-export function readHouse(house: string): Pick<KeptChoice, "preset" | "changes"> {
+export function readHouse(house: string): Pick<KeptHouse, "preset" | "changes"> {
   const [preset = "", ...pairs] = house.split(" ").filter(Boolean);
   const changes = pairs.map((pair) => {
     const at = pair.indexOf("=");
@@ -33,6 +44,6 @@ export function readHouse(house: string): Pick<KeptChoice, "preset" | "changes">
 }
 
 /** Choose this house for the next table. */
-export function takeHouse(house: string): void {
-  keep("choice", { ...keptChoice(), ...readHouse(house) });
+export function takeHouse(game: string, house: string): void {
+  keepChoice({ game, of: { [game]: { ...keptChoice().of?.[game], ...readHouse(house) } } });
 }

@@ -12,13 +12,17 @@ export function moveOfKey(
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
   const letter = LETTERS[event.code];
   const sign = event.shiftKey ? "-" : "+";
+  const calls = [
+    ...(letter === undefined ? [] : [`${sign}${letter}`, `=${letter}`]),
+    ...(event.code === "KeyH" && !event.shiftKey ? ["+"] : []),
+    ...(event.code === "KeyL" ? ["-"] : []),
+    ...(event.key === "+" || event.code === "NumpadAdd" ? ["+"] : []),
+    ...(event.key === "-" || event.code === "NumpadSubtract" ? ["-"] : []),
+  ];
   const wanted = [
     ...(digit === undefined ? [] : [digit]),
-    ...(letter === undefined ? [] : [`X${sign}${letter}`, letter]),
-    ...(event.code === "KeyH" && !event.shiftKey ? ["X+"] : []),
-    ...(event.code === "KeyL" ? ["X-"] : []),
-    ...(event.key === "+" || event.code === "NumpadAdd" ? ["X+"] : []),
-    ...(event.key === "-" || event.code === "NumpadSubtract" ? ["X-"] : []),
+    ...calls.flatMap((call) => [`X${call}`, `Y${call}`]),
+    ...(letter === undefined ? [] : [letter]),
   ];
   return wanted.find((move) => offered.includes(move)) ?? null;
 }

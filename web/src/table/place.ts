@@ -1,12 +1,20 @@
 // Where a seat stands on the screen.
 import type { SeatNumber, TakenTrick } from "../wire";
 
-export type Place = "own" | "left" | "top" | "right";
-const PLACES: readonly Place[] = ["own", "left", "top", "right"];
+export type Place = "own" | "left" | "topleft" | "top" | "topright" | "right";
 
-/** Clockwise from the viewer; a spectator looks from seat 0. */
-export function placeOf(seat: SeatNumber, viewer: SeatNumber | null): Place {
-  return PLACES[(seat - (viewer ?? 0) + 4) % 4] ?? "own";
+/** By the number of seats: clockwise from the viewer. */
+const PLACES: Record<number, readonly Place[]> = {
+  2: ["own", "top"],
+  3: ["own", "left", "right"],
+  4: ["own", "left", "top", "right"],
+  5: ["own", "left", "topleft", "topright", "right"],
+  6: ["own", "left", "topleft", "top", "topright", "right"],
+};
+
+/** A spectator looks from seat 0. */
+export function placeOf(seat: SeatNumber, viewer: SeatNumber | null, seats: number): Place {
+  return PLACES[seats]?.[(seat - (viewer ?? 0) + seats) % seats] ?? "own";
 }
 
 export interface Laid {
@@ -14,9 +22,10 @@ export interface Laid {
   play: string;
 }
 
-/** The plays of a trick with who laid them. */
-export function laid(leader: SeatNumber, plays: readonly string[]): Laid[] {
-  return plays.map((play, index) => ({ seat: (leader + index) % 4, play }));
+/** Plays with who laid them, round the seats that play. */
+export function laid(leader: SeatNumber, plays: readonly string[], round: readonly SeatNumber[]): Laid[] {
+  const first = round.indexOf(leader);
+  return plays.map((play, index) => ({ seat: round[(first + index) % round.length] ?? leader, play }));
 }
 
 export interface Taken {
@@ -25,9 +34,9 @@ export interface Taken {
 }
 
 /** A trick as the wire writes it, taken apart. */
-export function takenTrick(trick: TakenTrick): Taken {
+export function takenTrick(trick: TakenTrick, round: readonly SeatNumber[]): Taken {
   const [leader, ...rest] = trick;
   const plays = rest.filter((entry): entry is string => typeof entry === "string");
   const last = rest.at(-1);
-  return { plays: laid(leader, plays), taker: typeof last === "number" ? last : null };
+  return { plays: laid(leader, plays, round), taker: typeof last === "number" ? last : null };
 }

@@ -39,7 +39,7 @@ function arc(spots: readonly Spot[], card: number): Spot[] {
   });
 }
 
-/** Two rows as soon as one would leave less of a card than a thumb needs. */
+/** More rows as soon as one would leave less of a card than a thumb needs. */
 export function layHand(count: number, width: number, card: number): HandLayout {
   const tall = Math.round(card * RATIO);
   const oneRow = count < 2 || (width - card) / (count - 1) >= STRIP;
@@ -47,15 +47,16 @@ export function layHand(count: number, width: number, card: number): HandLayout 
     const bow = Math.round(card * 0.06) + 4;
     return { card, height: tall + RAISE + bow, rows: 1, spots: arc(row(count, width, card, RAISE), card) };
   }
-  const first = Math.ceil(count / 2);
+  const most = Math.floor((width - card) / STRIP) + 1;
+  const rows = Math.max(2, Math.ceil(count / most));
+  const each = Math.ceil(count / rows);
   const drop = Math.max(STRIP + RAISE, Math.round(tall * 0.6));
   return {
     card,
-    height: RAISE + drop + tall,
-    rows: 2,
-    spots: [
-      ...row(first, width, card, RAISE),
-      ...row(count - first, width, card, RAISE + drop),
-    ],
+    height: RAISE + (rows - 1) * drop + tall,
+    rows,
+    spots: Array.from({ length: rows }, (_, index) =>
+      row(Math.min(each, count - index * each), width, card, RAISE + index * drop),
+    ).flat(),
   };
 }

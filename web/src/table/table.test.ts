@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { moveOfKey } from "./keys";
 import { laid, placeOf, takenTrick } from "./place";
-import { dots, mark } from "./promise";
 import { cardWidth, layHand } from "./rows";
 
 const SIZES = [
@@ -13,7 +12,7 @@ const SIZES = [
 
 describe("the hand's rows", () => {
   it.each(SIZES)("leave 44 x 44 of each card free at %i x %i", (width, height) => {
-    for (let count = 1; count <= 10; count += 1) {
+    for (let count = 1; count <= 16; count += 1) {
       const lay = layHand(count, width, cardWidth(width, height));
       const tall = lay.card * 1.4;
       expect(lay.spots).toHaveLength(count);
@@ -37,41 +36,34 @@ describe("the hand's rows", () => {
     expect(layHand(9, 828, cardWidth(828, 390)).rows).toBe(1);
     expect(layHand(9, 1088, cardWidth(1088, 900)).rows).toBe(1);
   });
+  it("are three on a small phone with a kitty of six taken up", () => {
+    expect(layHand(16, 304, cardWidth(304, 568)).rows).toBe(3);
+    expect(layHand(13, 374, cardWidth(374, 844)).rows).toBe(2);
+  });
   it("never make a card wider than 120", () => {
     expect(cardWidth(3000, 2000)).toBe(120);
   });
 });
 
-describe("a seat's promise", () => {
-  it("is drawn as dots", () => {
-    expect(dots(null, 0)).toEqual([]);
-    expect(dots(0, 0)).toEqual([]);
-    expect(dots(2, 1)).toEqual(["full", "open"]);
-    expect(dots(1, 3)).toEqual(["full", "over", "over"]);
-    expect(dots(0, 1)).toEqual(["over"]);
-  });
-  it("is settled by one too many or by the last trick", () => {
-    const marked = (bid: number, taken: number, left: number) => mark(dots(bid, taken), left);
-    expect(marked(2, 1, 3)).toBeNull();
-    expect(marked(1, 2, 3)).toBe("miss");
-    expect(marked(2, 2, 0)).toBe("exact");
-    expect(marked(0, 0, 0)).toBe("exact");
-    expect(marked(2, 1, 0)).toBe("miss");
-  });
-});
-
 describe("seats on the screen", () => {
   it("go clockwise from the viewer", () => {
-    expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2))).toEqual(["top", "right", "own", "left"]);
-    expect(placeOf(1, null)).toBe("left");
+    expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4))).toEqual(["top", "right", "own", "left"]);
+    expect(placeOf(1, null, 4)).toBe("left");
+    expect(placeOf(0, 1, 2)).toBe("top");
+    for (let seats = 2; seats <= 6; seats += 1) {
+      const places = Array.from({ length: seats }, (_, seat) => placeOf(seat, 1, seats));
+      expect(places[1]).toBe("own");
+      expect(new Set(places).size).toBe(seats);
+    }
   });
   it("lay their cards from the leader on", () => {
-    expect(laid(3, ["AS", "7S"])).toEqual([
+    expect(laid(3, ["AS", "7S"], [0, 1, 2, 3])).toEqual([
       { seat: 3, play: "AS" },
       { seat: 0, play: "7S" },
     ]);
-    expect(takenTrick([3, "AS", "8S", "QS", "TS", 3]).taker).toBe(3);
-    expect(takenTrick([1, "AS"])).toEqual({ plays: [{ seat: 1, play: "AS" }], taker: null });
+    expect(takenTrick([3, "AS", "8S", "QS", "TS", 3], [0, 1, 2, 3]).taker).toBe(3);
+    expect(laid(3, ["AS", "7S"], [0, 2, 3]).map(({ seat }) => seat)).toEqual([3, 0]);
+    expect(takenTrick([1, "AS"], [0, 1])).toEqual({ plays: [{ seat: 1, play: "AS" }], taker: null });
   });
 });
 
@@ -93,6 +85,9 @@ describe("keys", () => {
     expect(moveOfKey(key("KeyH"), ["X+", "X-"])).toBe("X+");
     expect(moveOfKey(key("KeyL"), ["X+", "X-"])).toBe("X-");
     expect(moveOfKey(key("Minus", false, "-"), ["X+", "X-"])).toBe("X-");
+    expect(moveOfKey(key("KeyH"), ["Y+H", "Y-H"])).toBe("Y+H");
+    expect(moveOfKey(key("KeyL"), ["Y+", "Y-"])).toBe("Y-");
+    expect(moveOfKey(key("KeyD"), ["X=D", "X=S"])).toBe("X=D");
     expect(moveOfKey({ ...key("KeyS"), ctrlKey: true }, ["S"])).toBeNull();
   });
 });

@@ -3,7 +3,7 @@
 ## App
 
 title = Jokeri
-subtitle = Georgian Joker at your table
+subtitle = Georgian Joker and its cousins, at your table
 language = Language
 back = Back
 close = Close
@@ -27,6 +27,13 @@ card = { $rank ->
     [8] eight
     [7] seven
     [6] six
+    [5] five
+    [4] four
+    [3] three
+    [2] two
+    [R] thirteen
+    [W] twelve
+    [E] eleven
    *[other] card
  } of { $suit ->
     [S] spades
@@ -35,11 +42,11 @@ card = { $rank ->
    *[H] hearts
  }
 joker = joker
+joker-2 = second joker
 play-high = joker, high
 play-low = joker, low
 play-lead-high = joker, led high: { $suit }
 play-lead-low = joker, led low: { $suit }
-trump-none = bezi
 
 # Start
 play = Play
@@ -54,7 +61,10 @@ settings = Settings
 open-record = Open a record
 unfinished = Matches to go on with
 finished = Finished matches
-match-deal = deal { $deal } of { $deals }
+match-deal = { $deals ->
+    [0] deal { $deal }
+   *[other] deal { $deal } of { $deals }
+ }
 go-on = Go on
 give-up = Give up
 give-up-ask = Give this match up? It cannot be gone on with afterwards.
@@ -63,16 +73,18 @@ give-up-no = No, keep it
 replay-open = Step through
 record-download = Download the record
 finished-all = Show all { $count }
+choose-game = Game
 choose-house = House rules
 choose-house-help = Every table has its own. Choose one, then change what you like.
 choose-bots = The others at the table
 bot-left = On your left
-bot-across = Across from you
+bot-top = Across from you
+bot-topleft = Across from you, left
+bot-topright = Across from you, right
 bot-right = On your right
 bot-random = random
 bot-random-help = Plays any card that is allowed.
 bot-careful = careful
-bot-careful-help = Counts sure tricks, and lets nobody have a trick too many.
 all-options = All options
 option-own = another value
 option-changed = changed
@@ -93,12 +105,9 @@ try-again = Try again
 
 # Table
 table = Table
-pulka-of = pulka { $pulka } of { $pulkas }
 deal-of = deal { $deal } of { $deals }
 trump-is = trump: { $trump }
 trump-unknown = trump not yet named
-spread-short = short by { $count }
-spread-over = over by { $count }
 menu = Menu
 sheet = Sheet
 last-trick = Last trick
@@ -116,36 +125,20 @@ reconnected = Connected again.
 gone-table = This table is not there for you any more.
 
 # What happened, as it is announced
-ev-first-dealer = First ace: { $name } deals first.
 ev-dealt = { $name } deals { $count ->
     [one] one card
    *[other] { $count } cards
  } to each.
-ev-turned = Turned up: { $card }. Trump: { $trump }.
 ev-trump-named = { $name } names trump: { $trump }.
-ev-bid = { $name } bids { $bid }.
 ev-pass = { $name } passes.
-ev-short = The bids are short by { $count }.
-ev-over-by = The bids are over by { $count }.
 ev-played = { $name }: { $play }.
 ev-trick = { $name } takes the trick.
 ev-deal-scored = The deal is over.
-ev-points = { $name } { $kind ->
-    [all] took all
-    [made] made { $bid }
-    [pass] made a pass
-    [khishti] has a khishti
-    [failed-pass] missed a pass, took { $taken }
-   *[other] took { $taken } of { $bid }
- }: { $points }.
-ev-pulka-scored = Pulka { $pulka } is over.
-ev-premia = { $name }: premia, { $points }.
-ev-moshla = { $name }: moshla, { $points }.
 ev-match-over = The match is over.
 ev-place = Place { $place }: { $name }, { $points }.
 ev-your-bid = Your bid.
 ev-your-trump = Name trump.
-ev-your-card = Your turn.
+ev-your-play = Your turn.
 
 # Why a move was not taken. $cards are the ranks that would do.
 refused-must-follow = { $suit ->
@@ -155,13 +148,9 @@ refused-must-follow = { $suit ->
     [H] Hearts
    *[other] The suit
  } must be followed: { $cards }
-refused-must-play-highest = A joker was led high, the highest of { $suit } is due: { $cards }
-refused-must-trump = Without the suit you must trump, { $suit }: { $cards }
+refused-must-play-highest = A joker was led high, the highest of { $named } is due: { $cards }
+refused-must-trump = Without the suit you must trump, { $named }: { $cards }
 refused-not-held = That card is not in your hand.
-refused-call-missing = A joker needs its call: high or low, and with it a suit when it leads.
-refused-call-not-allowed = Only a led joker names a suit.
-refused-barred-bid = The dealer may not bid { $bid }: the bids would add up to the cards.
-refused-bid-out-of-range = A bid is between 0 and { $most }.
 refused-not-your-turn = It is not your turn.
 refused-wrong-phase = That cannot be done now.
 refused-match-over = The match is over.
@@ -189,7 +178,6 @@ replay-line = Line { $line }: { $sentence }
 replay-server = What the server says, in English
 replay-partial = The record stops before the end of the match.
 replay-deal = Deal { $deal } of { $deals }
-replay-bids = Bids
 replay-trick = Trick { $trick } of { $tricks }
 replay-end = End of the deal
 replay-previous = Step back
@@ -197,8 +185,6 @@ replay-next = Step forward
 replay-deal-back = Deal back
 replay-deal-on = Deal forward
 replay-keys = Arrow keys step; Page Up and Page Down go by deal.
-replay-taken = bid { $bid }, took { $taken }
-replay-no-bid = no bid yet
 replay-takes = { $name } takes it
 dealer = dealer
 
@@ -220,36 +206,24 @@ hundredths = Write points in hundreds (5 for 500)
 ## Table
 
 plate-you = You
-plate-count = { $taken } of { $bid }
 plate-pass = pass
-plate-exact = exact
-plate-miss = missed
 plate-dealer = { $you ->
     [yes] dealer
    *[no] dealer
 }
-plate-turn = { $phase ->
-    [bid] bids
-    [trump] names trump
-   *[play] plays
- }
-plate-turn-you = { $phase ->
-    [bid] your bid
-    [trump] your trump
-   *[play] your turn
- }
-strip-pulka = pulka { $pulka }/{ $pulkas }
+turn-bid = bids
+turn-trump = names trump
+turn-play = plays
+yours-bid = your bid
+yours-trump = your trump
+yours-play = your turn
 trump-word = trump
-turned-up = Turned up: { $card }
 trick-name = Cards on the table
 hand-name = Your hand
 hand-not-now = { $card }, not allowed now
 hand-lifted = { $card }, lifted: once more to play it
 answers-name = Your answer
 bid-ask = Your bid?
-bid-barred = Not { $bid }: the bids would add up to { $cards }.
-bid-key-barred = { $bid }, barred
-bid-key-pass = 0, pass
 call-led-high = high
 call-led-low = low
 call-follow-high = high
@@ -257,29 +231,9 @@ call-follow-low = low
 play-ask = Your turn: play a card
 play-once-more = Once more to play it
 wait-for = { $name } is thinking …
-ace-draw = First ace: { $name } deals
-sheet-cards = cards
-sheet-pulka = Pulka { $pulka }
-sheet-premia = premia
-sheet-moshla = moshla
-sheet-added = added by premia and moshla
 sheet-total = total
-summary-title = { $cards ->
-    [one] Deal of one card
-   *[other] Deal of { $cards } cards
- }
-summary-bid = bid
 summary-taken = took
 summary-points = points
-summary-kind = { $kind ->
-    [all] all
-    [made] exact
-    [pass] pass made
-    [khishti] khishti
-    [short] short by { $off }
-    [over] over by { $off }
-   *[failed-pass] pass missed
- }
 summary-next = Go on
 end-place = place
 
@@ -402,6 +356,8 @@ react-heart = heart
 
 # Settings
 sounds = Sounds
+sound-premia = premia
+sound-khishti = khishti
 volume = Volume
 felt = Felt
 look-green = green

@@ -3,7 +3,7 @@
 ## App
 
 title = ჯოკერი
-subtitle = ქართული ჯოკერი თქვენს მაგიდაზე
+subtitle = ქართული ჯოკერი და მისი ნათესავები თქვენს მაგიდაზე
 language = ენა
 back = უკან
 close = დახურვა
@@ -32,14 +32,21 @@ card = { $suit ->
     [8] რვიანი
     [7] შვიდიანი
     [6] ექვსიანი
+    [5] ხუთიანი
+    [4] ოთხიანი
+    [3] სამიანი
+    [2] ორიანი
+    [R] ცამეტიანი
+    [W] თორმეტიანი
+    [E] თერთმეტიანი
    *[other] კარტი
  }
 joker = ჯოკერი
+joker-2 = მეორე ჯოკერი
 play-high = ჯოკერი, მოჯოკვრა
 play-low = ჯოკერი, გატანება
 play-lead-high = ჯოკერი, მაღალი: { $suit }
 play-lead-low = ჯოკერი, წაიღოს: { $suit }
-trump-none = ბეზი
 
 # Start
 play = თამაში
@@ -51,7 +58,10 @@ settings = პარამეტრები
 open-record = ჩანაწერის გახსნა
 unfinished = დაუმთავრებელი თამაშები
 finished = დამთავრებული თამაშები
-match-deal = დარიგება { $deal } / { $deals }
+match-deal = { $deals ->
+    [0] დარიგება { $deal }
+   *[other] დარიგება { $deal } / { $deals }
+ }
 go-on = გაგრძელება
 give-up = შეწყვეტა
 give-up-ask = შევწყვიტოთ ეს თამაში? მისი გაგრძელება შემდეგ აღარ შეიძლება.
@@ -60,16 +70,18 @@ give-up-no = არა, დარჩეს
 replay-open = ნაბიჯ-ნაბიჯ ნახვა
 record-download = ჩანაწერის ჩამოტვირთვა
 finished-all = ყველას ჩვენება ({ $count })
+choose-game = თამაში
 choose-house = მაგიდის წესები
 choose-house-help = ყველა მაგიდას თავისი აქვს. აირჩიეთ და შეცვალეთ, რაც გინდათ.
 choose-bots = დანარჩენი მოთამაშეები
 bot-left = თქვენგან მარცხნივ
-bot-across = თქვენ წინ
+bot-top = თქვენ წინ
+bot-topleft = თქვენ წინ, მარცხნივ
+bot-topright = თქვენ წინ, მარჯვნივ
 bot-right = თქვენგან მარჯვნივ
 bot-random = შემთხვევითი
 bot-random-help = თამაშობს ნებისმიერ დაშვებულ კარტს.
 bot-careful = ფრთხილი
-bot-careful-help = ითვლის საიმედო ხელებს და ზედმეტს არავის აძლევს.
 all-options = ყველა წესი
 option-own = სხვა მნიშვნელობა
 option-changed = შეცვლილია
@@ -90,12 +102,9 @@ try-again = კიდევ ცდა
 
 # Table
 table = მაგიდა
-pulka-of = პულკა { $pulka } / { $pulkas }
 deal-of = დარიგება { $deal } / { $deals }
 trump-is = კოზირი: { $trump }
 trump-unknown = კოზირი ჯერ არ არის ნათქვამი
-spread-short = შეტენვა { $count }
-spread-over = წაგლეჯვა { $count }
 menu = მენიუ
 sheet = ქაღალდი
 last-trick = ბოლო ხელი
@@ -113,33 +122,17 @@ reconnected = კავშირი აღდგა.
 gone-table = ეს მაგიდა თქვენთვის აღარ არის.
 
 # What happened, as it is announced
-ev-first-dealer = პირველი ტუზი: პირველი არიგებს { $name }.
 ev-dealt = { $name } არიგებს: თითოს { $count } კარტი.
-ev-turned = ამობრუნდა: { $card }. კოზირი: { $trump }.
 ev-trump-named = { $name }: კოზირი { $trump }.
-ev-bid = { $name }: ნათქვამი { $bid }.
 ev-pass = { $name }: პასი.
-ev-short = შეტენვა { $count }.
-ev-over-by = წაგლეჯვა { $count }.
 ev-played = { $name }: { $play }.
 ev-trick = ხელი მიაქვს: { $name }.
 ev-deal-scored = დარიგება დამთავრდა.
-ev-points = { $name }, { $kind ->
-    [all] ყველა წაიღო
-    [made] ზუსტად { $bid }
-    [pass] პასი გავიდა
-    [khishti] ხიშტი
-    [failed-pass] პასი ჩავარდა, წაიღო { $taken }
-   *[other] წაიღო { $taken }, ნათქვამი { $bid }
- }: { $points }.
-ev-pulka-scored = პულკა { $pulka } დამთავრდა.
-ev-premia = { $name }: პრემია, { $points }.
-ev-moshla = { $name }: მოშლა, { $points }.
 ev-match-over = თამაში დამთავრდა.
 ev-place = ადგილი { $place }: { $name }, { $points }.
 ev-your-bid = თქვენი ჯერია: რამდენს ამბობთ?
 ev-your-trump = თქვით კოზირი.
-ev-your-card = თქვენი სვლაა.
+ev-your-play = თქვენი სვლაა.
 
 # Why a move was not taken. $cards are the ranks that would do.
 refused-must-follow = { $suit ->
@@ -149,13 +142,9 @@ refused-must-follow = { $suit ->
     [H] გული
    *[other] მასტი
  } უნდა დადოთ: { $cards }
-refused-must-play-highest = ჯოკერი მაღალია, საჭიროა უმაღლესი ({ $suit }): { $cards }
-refused-must-trump = მასტი არ გაქვთ, კოზირი უნდა დადოთ ({ $suit }): { $cards }
+refused-must-play-highest = ჯოკერი მაღალია, საჭიროა უმაღლესი ({ $named }): { $cards }
+refused-must-trump = მასტი არ გაქვთ, კოზირი უნდა დადოთ ({ $named }): { $cards }
 refused-not-held = ეს კარტი ხელში არ გაქვთ.
-refused-call-missing = ჯოკერს სათქმელი უნდა: ჩამოსვლისას „მაღალი“ ან „წაიღოს“ და მასტი, სხვის ჩამოსვლაზე კი „მოჯოკვრა“ ან „გატანება“.
-refused-call-not-allowed = მასტს მხოლოდ ჩამოსული ჯოკერი ასახელებს.
-refused-barred-bid = დამრიგებელი { $bid }-ს ვერ იტყვის: ნათქვამი კარტების რიცხვს გაუტოლდებოდა.
-refused-bid-out-of-range = ნათქვამი 0-სა და { $most }-ს შორისაა.
 refused-not-your-turn = თქვენი ჯერი არ არის.
 refused-wrong-phase = ახლა ეს არ შეიძლება.
 refused-match-over = თამაში დამთავრებულია.
@@ -183,7 +172,6 @@ replay-line = სტრიქონი { $line }: { $sentence }
 replay-server = რას ამბობს სერვერი, ინგლისურად
 replay-partial = ჩანაწერი თამაშის ბოლომდე არ მიდის.
 replay-deal = დარიგება { $deal } / { $deals }
-replay-bids = ნათქვამი
 replay-trick = ხელი { $trick } / { $tricks }
 replay-end = დარიგების ბოლო
 replay-previous = ნაბიჯი უკან
@@ -191,8 +179,6 @@ replay-next = ნაბიჯი წინ
 replay-deal-back = დარიგება უკან
 replay-deal-on = დარიგება წინ
 replay-keys = ისრებით ნაბიჯ-ნაბიჯ გადადიხართ, Page Up და Page Down ღილაკებით კი დარიგებიდან დარიგებაზე.
-replay-taken = ნათქვამი { $bid }, წაიღო { $taken }
-replay-no-bid = ჯერ არ უთქვამს
 replay-takes = მიაქვს: { $name }
 dealer = დამრიგებელი
 
@@ -214,36 +200,24 @@ hundredths = ქულები ასეულებით (500-ის ნა�
 ## Table
 
 plate-you = თქვენ
-plate-count = { $bid }-დან { $taken }
 plate-pass = პასი
-plate-exact = ზუსტად
-plate-miss = აცდა
 plate-dealer = { $you ->
     [yes] არიგებთ
    *[no] არიგებს
 }
-plate-turn = { $phase ->
-    [bid] ამბობს
-    [trump] ირჩევს
-   *[play] თამაშობს
- }
-plate-turn-you = { $phase ->
-    [bid] თქვით
-    [trump] თქვით კოზირი
-   *[play] თქვენი სვლა
- }
-strip-pulka = პულკა { $pulka }/{ $pulkas }
+turn-bid = ამბობს
+turn-trump = ირჩევს
+turn-play = თამაშობს
+yours-bid = თქვით
+yours-trump = თქვით კოზირი
+yours-play = თქვენი სვლა
 trump-word = კოზირი
-turned-up = ამობრუნებულია { $card }
 trick-name = კარტი მაგიდაზე
 hand-name = თქვენი კარტი
 hand-not-now = { $card }, ახლა არ შეიძლება
 hand-lifted = { $card }, აწეულია: კიდევ ერთხელ და ჩამოვა
 answers-name = თქვენი პასუხი
 bid-ask = რამდენს ამბობთ?
-bid-barred = { $bid } არ შეიძლება: ჯამი { $cards } გამოვა.
-bid-key-barred = { $bid }, არ შეიძლება
-bid-key-pass = 0, პასი
 call-led-high = მაღალი
 call-led-low = წაიღოს
 call-follow-high = მოჯოკვრა
@@ -251,26 +225,9 @@ call-follow-low = გატანება
 play-ask = თქვენი სვლაა: დადეთ კარტი
 play-once-more = კიდევ ერთხელ და ჩამოვა
 wait-for = { $name } ფიქრობს …
-ace-draw = პირველი ტუზი: არიგებს { $name }
-sheet-cards = კარტი
-sheet-pulka = პულკა { $pulka }
-sheet-premia = პრემია
-sheet-moshla = მოშლა
-sheet-added = პრემია და მოშლა
 sheet-total = სულ
-summary-title = { $cards }-კარტიანი დარიგება
-summary-bid = თქვა
 summary-taken = წაიღო
 summary-points = ქულა
-summary-kind = { $kind ->
-    [all] ყველა
-    [made] ზუსტად
-    [pass] პასი გავიდა
-    [khishti] ხიშტი
-    [short] დააკლდა { $off }
-    [over] ზედმეტი { $off }
-   *[failed-pass] პასი ჩავარდა
- }
 summary-next = გაგრძელება
 end-place = ადგილი
 
@@ -289,7 +246,7 @@ fill = ცარიელ ადგილზე დაჯდება
 fill-none = არავინ: ველოდებით ხალხს
 chat-allow = თავისუფალი მიმოწერა
 watch-allow = სხვებს შეუძლიათ ყურება
-seat-open = თავისუფალი ადგილი
+seat-open = ცარიელი
 lobby = ღია მაგიდები
 lobby-none = ღია მაგიდა ახლა არ არის. სწრაფი ადგილი ახალს გახსნის.
 quick = სწრაფი ადგილი
@@ -393,6 +350,8 @@ react-heart = გული
 
 # Settings
 sounds = ხმები
+sound-premia = პრემია
+sound-khishti = ხიშტი
 volume = ხმის სიმაღლე
 felt = მაგიდის მაუდი
 look-green = მწვანე

@@ -3,7 +3,7 @@
 ## App
 
 title = Джокер
-subtitle = Грузинский джокер за вашим столом
+subtitle = Грузинский джокер и его родня за вашим столом
 language = Язык
 back = Назад
 close = Закрыть
@@ -27,6 +27,13 @@ card = { $rank ->
     [8] восьмёрка
     [7] семёрка
     [6] шестёрка
+    [5] пятёрка
+    [4] четвёрка
+    [3] тройка
+    [2] двойка
+    [R] тринадцать
+    [W] двенадцать
+    [E] одиннадцать
    *[other] карта
  } { $suit ->
     [S] пик
@@ -35,11 +42,11 @@ card = { $rank ->
    *[H] червей
  }
 joker = джокер
+joker-2 = второй джокер
 play-high = джокер, забрать
 play-low = джокер, отдать
 play-lead-high = джокер, высший: { $suit }
 play-lead-low = джокер, пусть берёт: { $suit }
-trump-none = без козыря
 
 # Start
 play = Играть
@@ -55,7 +62,10 @@ settings = Настройки
 open-record = Открыть запись
 unfinished = Начатые партии
 finished = Сыгранные партии
-match-deal = раздача { $deal } из { $deals }
+match-deal = { $deals ->
+    [0] раздача { $deal }
+   *[other] раздача { $deal } из { $deals }
+ }
 go-on = Продолжить
 give-up = Бросить
 give-up-ask = Бросить эту партию? Продолжить её потом будет нельзя.
@@ -64,16 +74,18 @@ give-up-no = Нет, оставить
 replay-open = Пройти по ходам
 record-download = Скачать запись
 finished-all = Показать все ({ $count })
+choose-game = Игра
 choose-house = Правила стола
 choose-house-help = У каждого стола они свои. Выберите и поменяйте что угодно.
 choose-bots = Остальные за столом
 bot-left = Слева от вас
-bot-across = Напротив вас
+bot-top = Напротив вас
+bot-topleft = Напротив вас, слева
+bot-topright = Напротив вас, справа
 bot-right = Справа от вас
 bot-random = случайный
 bot-random-help = Кладёт любую разрешённую карту.
 bot-careful = осторожный
-bot-careful-help = Считает верные взятки и лишнего никому не отдаёт.
 all-options = Все правила
 option-own = другое значение
 option-changed = изменено
@@ -94,12 +106,9 @@ try-again = Ещё раз
 
 # Table
 table = Стол
-pulka-of = пулька { $pulka } из { $pulkas }
 deal-of = раздача { $deal } из { $deals }
 trump-is = козырь: { $trump }
 trump-unknown = козырь ещё не назван
-spread-short = недозаказ { $count }
-spread-over = перезаказ { $count }
 menu = Меню
 sheet = Запись
 last-trick = Последняя взятка
@@ -117,38 +126,22 @@ reconnected = Связь восстановлена.
 gone-table = Этого стола для вас больше нет.
 
 # What happened, as it is announced
-ev-first-dealer = Первый туз: первым сдаёт { $name }.
 ev-dealt = { $name } сдаёт каждому { $count ->
     [1] по одной карте
     [one] по { $count } карте
     [few] по { $count } карты
    *[many] по { $count } карт
  }.
-ev-turned = Открыта карта: { $card }. Козырь: { $trump }.
 ev-trump-named = { $name } называет козырь: { $trump }.
-ev-bid = { $name }: заявка { $bid }.
 ev-pass = { $name }: пас.
-ev-short = Недозаказ { $count }.
-ev-over-by = Перезаказ { $count }.
 ev-played = { $name }: { $play }.
 ev-trick = { $name } берёт взятку.
 ev-deal-scored = Раздача окончена.
-ev-points = { $name }, { $kind ->
-    [all] все взятки
-    [made] точно { $bid }
-    [pass] пас сыгран
-    [khishti] хишт
-    [failed-pass] пас сорван, взяток { $taken }
-   *[other] взяток { $taken } из { $bid }
- }: { $points }.
-ev-pulka-scored = Пулька { $pulka } окончена.
-ev-premia = { $name }: премия, { $points }.
-ev-moshla = { $name }: списание, { $points }.
 ev-match-over = Партия окончена.
 ev-place = Место { $place }: { $name }, { $points }.
 ev-your-bid = Ваша заявка.
 ev-your-trump = Назовите козырь.
-ev-your-card = Ваш ход.
+ev-your-play = Ваш ход.
 
 # Why a move was not taken. $cards are the ranks that would do.
 refused-must-follow = Нужно ходить в масть, { $suit ->
@@ -158,13 +151,9 @@ refused-must-follow = Нужно ходить в масть, { $suit ->
     [H] червы
    *[other] какую просят
  }: { $cards }
-refused-must-play-highest = Джокер высший, нужна старшая карта ({ $suit }): { $cards }
-refused-must-trump = Масти нет, нужно бить козырем ({ $suit }): { $cards }
+refused-must-play-highest = Джокер высший, нужна старшая карта ({ $named }): { $cards }
+refused-must-trump = Масти нет, нужно бить козырем ({ $named }): { $cards }
 refused-not-held = Этой карты у вас нет.
-refused-call-missing = Джокеру нужно слово: с первого хода «высший» или «пусть берёт» и масть, на чужой ход «забрать» или «отдать».
-refused-call-not-allowed = Масть называет только джокер с первого хода.
-refused-barred-bid = Сдающему нельзя заявить { $bid }: заявки сравнялись бы с числом карт.
-refused-bid-out-of-range = Заявка бывает от 0 до { $most }.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-wrong-phase = Сейчас так нельзя.
 refused-match-over = Партия окончена.
@@ -192,7 +181,6 @@ replay-line = Строка { $line }: { $sentence }
 replay-server = Что говорит сервер, по-английски
 replay-partial = Запись обрывается до конца партии.
 replay-deal = Раздача { $deal } из { $deals }
-replay-bids = Заявки
 replay-trick = Взятка { $trick } из { $tricks }
 replay-end = Конец раздачи
 replay-previous = Шаг назад
@@ -200,8 +188,6 @@ replay-next = Шаг вперёд
 replay-deal-back = Раздача назад
 replay-deal-on = Раздача вперёд
 replay-keys = Стрелки листают ходы, Page Up и Page Down — раздачи.
-replay-taken = заявка { $bid }, взяток { $taken }
-replay-no-bid = заявки ещё нет
 replay-takes = берёт { $name }
 dealer = сдающий
 
@@ -223,36 +209,24 @@ hundredths = Писать очки сотнями (5 вместо 500)
 ## Table
 
 plate-you = Вы
-plate-count = { $taken } из { $bid }
 plate-pass = пас
-plate-exact = точно
-plate-miss = мимо
 plate-dealer = { $you ->
     [yes] сдаёте
    *[no] сдаёт
 }
-plate-turn = { $phase ->
-    [bid] заявка
-    [trump] выбирает
-   *[play] ходит
- }
-plate-turn-you = { $phase ->
-    [bid] ваша заявка
-    [trump] ваш козырь
-   *[play] ваш ход
- }
-strip-pulka = пулька { $pulka }/{ $pulkas }
+turn-bid = заявка
+turn-trump = выбирает
+turn-play = ходит
+yours-bid = ваша заявка
+yours-trump = ваш козырь
+yours-play = ваш ход
 trump-word = козырь
-turned-up = Открыта карта: { $card }
 trick-name = Карты на столе
 hand-name = Ваши карты
 hand-not-now = { $card }, сейчас нельзя
 hand-lifted = { $card }, поднята: ещё раз, чтобы сыграть
 answers-name = Ваш ответ
 bid-ask = Ваша заявка?
-bid-barred = { $bid } нельзя: в сумме выйдет { $cards }.
-bid-key-barred = { $bid }, нельзя
-bid-key-pass = 0, пас
 call-led-high = высший
 call-led-low = пусть берёт
 call-follow-high = забрать
@@ -260,30 +234,9 @@ call-follow-low = отдать
 play-ask = Ваш ход: положите карту
 play-once-more = Ещё раз, чтобы сыграть
 wait-for = { $name } думает …
-ace-draw = Первый туз: сдаёт { $name }
-sheet-cards = карт
-sheet-pulka = Пулька { $pulka }
-sheet-premia = премия
-sheet-moshla = списание
-sheet-added = премии и списания
 sheet-total = итого
-summary-title = { $cards ->
-    [one] Раздача: { $cards } карта
-    [few] Раздача: { $cards } карты
-   *[many] Раздача: { $cards } карт
- }
-summary-bid = заявка
 summary-taken = взято
 summary-points = очки
-summary-kind = { $kind ->
-    [all] все
-    [made] точно
-    [pass] пас сыгран
-    [khishti] хишт
-    [short] недобор { $off }
-    [over] перебор { $off }
-   *[failed-pass] пас сорван
- }
 summary-next = Дальше
 end-place = место
 
@@ -302,7 +255,7 @@ fill = На пустых местах играет
 fill-none = никто: ждём людей
 chat-allow = Свободный чат
 watch-allow = Можно смотреть со стороны
-seat-open = свободное место
+seat-open = свободно
 lobby = Открытые столы
 lobby-none = Открытых столов сейчас нет. Быстрое место откроет новый.
 quick = Быстрое место
@@ -406,6 +359,8 @@ react-heart = сердце
 
 # Settings
 sounds = Звуки
+sound-premia = премия
+sound-khishti = хишт
 volume = Громкость
 felt = Сукно
 look-green = зелёный

@@ -3,7 +3,7 @@
 ## App
 
 title = Joker
-subtitle = Gürcü Jokeri sizin masanızda
+subtitle = Gürcü Jokeri ve akrabaları, sizin masanızda
 language = Dil
 back = Geri
 close = Kapat
@@ -32,14 +32,21 @@ card = { $suit ->
     [8] sekizlisi
     [7] yedilisi
     [6] altılısı
+    [5] beşlisi
+    [4] dörtlüsü
+    [3] üçlüsü
+    [2] ikilisi
+    [R] on üçlüsü
+    [W] on ikilisi
+    [E] on birlisi
    *[other] kartı
  }
 joker = joker
+joker-2 = ikinci joker
 play-high = joker, al
 play-low = joker, ver
 play-lead-high = joker, yüksek: { $suit }
 play-lead-low = joker, alsın: { $suit }
-trump-none = kozsuz
 
 # Start
 play = Oyna
@@ -51,7 +58,10 @@ settings = Ayarlar
 open-record = Kayıt aç
 unfinished = Yarım kalan oyunlar
 finished = Biten oyunlar
-match-deal = dağıtım { $deal } / { $deals }
+match-deal = { $deals ->
+    [0] dağıtım { $deal }
+   *[other] dağıtım { $deal } / { $deals }
+ }
 go-on = Devam et
 give-up = Bırak
 give-up-ask = Bu oyun bırakılsın mı? Sonra devam edilemez.
@@ -60,16 +70,18 @@ give-up-no = Hayır, kalsın
 replay-open = Adım adım izle
 record-download = Kaydı indir
 finished-all = Hepsini göster ({ $count })
+choose-game = Oyun
 choose-house = Masa kuralları
 choose-house-help = Her masanın kendi kuralları var. Birini seçin, istediğinizi değiştirin.
 choose-bots = Masadaki diğerleri
 bot-left = Solunuzda
-bot-across = Karşınızda
+bot-top = Karşınızda
+bot-topleft = Karşınızda, solda
+bot-topright = Karşınızda, sağda
 bot-right = Sağınızda
 bot-random = rastgele
 bot-random-help = Oynanabilen herhangi bir kartı oynar.
 bot-careful = dikkatli
-bot-careful-help = Sağlam elleri sayar, kimseye fazla el vermez.
 all-options = Bütün kurallar
 option-own = başka bir değer
 option-changed = değişti
@@ -90,12 +102,9 @@ try-again = Yeniden dene
 
 # Table
 table = Masa
-pulka-of = pulka { $pulka } / { $pulkas }
 deal-of = dağıtım { $deal } / { $deals }
 trump-is = koz: { $trump }
 trump-unknown = koz daha söylenmedi
-spread-short = { $count } eksik
-spread-over = { $count } fazla
 menu = Menü
 sheet = Çetele
 last-trick = Son el
@@ -113,33 +122,17 @@ reconnected = Bağlantı geri geldi.
 gone-table = Bu masa artık sizin için yok.
 
 # What happened, as it is announced
-ev-first-dealer = İlk as: ilk dağıtan { $name }.
 ev-dealt = { $name } dağıtıyor: herkese { $count } kart.
-ev-turned = Açılan: { $card }. Koz: { $trump }.
 ev-trump-named = { $name } kozu söylüyor: { $trump }.
-ev-bid = { $name }: ihale { $bid }.
 ev-pass = { $name }: pas.
-ev-short = İhaleler { $count } eksik.
-ev-over-by = İhaleler { $count } fazla.
 ev-played = { $name }: { $play }.
 ev-trick = { $name } eli alıyor.
 ev-deal-scored = Dağıtım bitti.
-ev-points = { $name }, { $kind ->
-    [all] hepsini aldı
-    [made] tam { $bid }
-    [pass] pas tuttu
-    [khishti] hişt
-    [failed-pass] pas tutmadı, alınan { $taken }
-   *[other] alınan { $taken }, ihale { $bid }
- }: { $points }.
-ev-pulka-scored = Pulka { $pulka } bitti.
-ev-premia = { $name }: prim, { $points }.
-ev-moshla = { $name }: silme, { $points }.
 ev-match-over = Oyun bitti.
 ev-place = Sıra { $place }: { $name }, { $points }.
 ev-your-bid = İhale sizde.
 ev-your-trump = Kozu söyleyin.
-ev-your-card = Hamle sizde.
+ev-your-play = Hamle sizde.
 
 # Why a move was not taken. $cards are the ranks that would do.
 refused-must-follow = { $suit ->
@@ -149,13 +142,9 @@ refused-must-follow = { $suit ->
     [H] Kupa
    *[other] Aynı renk
  } oynanmalı: { $cards }
-refused-must-play-highest = Yüksek joker çıktı, en büyük kart gerekir ({ $suit }): { $cards }
-refused-must-trump = O renk sizde yok, koz oynanmalı ({ $suit }): { $cards }
+refused-must-play-highest = Yüksek joker çıktı, en büyük kart gerekir ({ $named }): { $cards }
+refused-must-trump = O renk sizde yok, koz oynanmalı ({ $named }): { $cards }
 refused-not-held = Bu kart elinizde değil.
-refused-call-missing = Joker için söz gerekir: ilk oynanıyorsa “yüksek” ya da “alsın” ve renk, sonra oynanıyorsa “al” ya da “ver”.
-refused-call-not-allowed = Rengi yalnız ilk oynanan joker söyler.
-refused-barred-bid = Dağıtıcı { $bid } diyemez: ihaleler kart sayısına eşit olurdu.
-refused-bid-out-of-range = İhale 0 ile { $most } arasındadır.
 refused-not-your-turn = Sıra sizde değil.
 refused-wrong-phase = Bu şimdi yapılamaz.
 refused-match-over = Oyun bitti.
@@ -183,7 +172,6 @@ replay-line = Satır { $line }: { $sentence }
 replay-server = Sunucunun dediği, İngilizce
 replay-partial = Kayıt oyunun sonuna varmadan bitiyor.
 replay-deal = Dağıtım { $deal } / { $deals }
-replay-bids = İhaleler
 replay-trick = El { $trick } / { $tricks }
 replay-end = Dağıtımın sonu
 replay-previous = Bir adım geri
@@ -191,8 +179,6 @@ replay-next = Bir adım ileri
 replay-deal-back = Bir dağıtım geri
 replay-deal-on = Bir dağıtım ileri
 replay-keys = Ok tuşları adım adım, Page Up ve Page Down dağıtım dağıtım gider.
-replay-taken = ihale { $bid }, alınan { $taken }
-replay-no-bid = daha ihale yok
 replay-takes = alan: { $name }
 dealer = dağıtıcı
 
@@ -214,36 +200,24 @@ hundredths = Puanları yüzlük yaz (500 yerine 5)
 ## Table
 
 plate-you = Siz
-plate-count = { $taken }/{ $bid }
 plate-pass = pas
-plate-exact = tam
-plate-miss = ıska
 plate-dealer = { $you ->
     [yes] dağıtan
    *[no] dağıtan
 }
-plate-turn = { $phase ->
-    [bid] söylüyor
-    [trump] koz seçiyor
-   *[play] oynuyor
- }
-plate-turn-you = { $phase ->
-    [bid] ihaleniz
-    [trump] kozunuz
-   *[play] sıra sizde
- }
-strip-pulka = pulka { $pulka }/{ $pulkas }
+turn-bid = söylüyor
+turn-trump = koz seçiyor
+turn-play = oynuyor
+yours-bid = ihaleniz
+yours-trump = kozunuz
+yours-play = sıra sizde
 trump-word = koz
-turned-up = Açılan kart: { $card }
 trick-name = Masadaki kartlar
 hand-name = Eliniz
 hand-not-now = { $card }, şimdi oynanamaz
 hand-lifted = { $card }, kaldırıldı: oynamak için bir daha
 answers-name = Cevabınız
 bid-ask = İhaleniz?
-bid-barred = { $bid } olmaz: toplam { $cards } olur.
-bid-key-barred = { $bid }, yasak
-bid-key-pass = 0, pas
 call-led-high = yüksek
 call-led-low = alsın
 call-follow-high = al
@@ -251,26 +225,9 @@ call-follow-low = ver
 play-ask = Sıra sizde: kart oynayın
 play-once-more = Oynamak için bir daha
 wait-for = { $name } düşünüyor …
-ace-draw = İlk as: { $name } dağıtıyor
-sheet-cards = kart
-sheet-pulka = Pulka { $pulka }
-sheet-premia = prim
-sheet-moshla = silme
-sheet-added = prim ve silme
 sheet-total = toplam
-summary-title = { $cards } kartlık dağıtım
-summary-bid = ihale
 summary-taken = aldı
 summary-points = puan
-summary-kind = { $kind ->
-    [all] hepsi
-    [made] tam
-    [pass] pas tuttu
-    [khishti] hişt
-    [short] { $off } eksik
-    [over] { $off } fazla
-   *[failed-pass] pas bozuldu
- }
 summary-next = Devam
 end-place = yer
 
@@ -393,6 +350,8 @@ react-heart = kalp
 
 # Settings
 sounds = Sesler
+sound-premia = prim
+sound-khishti = hişt
 volume = Ses düzeyi
 felt = Çuha
 look-green = yeşil

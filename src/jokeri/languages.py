@@ -1,0 +1,3 @@
+"""The languages that there are words in."""
+
+LANGUAGES = ("ka", "en", "ru", "tr")

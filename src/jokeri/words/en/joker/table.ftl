@@ -1,0 +1,58 @@
+### What the page alone says of Georgian Joker.
+
+bot-careful-help = Counts sure tricks, and lets nobody have a trick too many.
+trump-none = bezi
+pulka-of = pulka { $pulka } of { $pulkas }
+spread-short = short by { $count }
+spread-over = over by { $count }
+ev-first-dealer = First ace: { $name } deals first.
+ev-turned = Turned up: { $card }. Trump: { $trump }.
+ev-bid = { $name } bids { $bid }.
+ev-short = The bids are short by { $count }.
+ev-over-by = The bids are over by { $count }.
+ev-points = { $name } { $kind ->
+    [all] took all
+    [made] made { $bid }
+    [pass] made a pass
+    [khishti] has a khishti
+    [failed-pass] missed a pass, took { $taken }
+   *[other] took { $taken } of { $bid }
+ }: { $points }.
+ev-pulka-scored = Pulka { $pulka } is over.
+ev-premia = { $name }: premia, { $points }.
+ev-moshla = { $name }: moshla, { $points }.
+refused-barred-bid = The dealer may not bid { $bid }: the bids would add up to the cards.
+refused-bid-out-of-range = A bid is between 0 and { $most }.
+refused-call-missing = A joker needs its call: high or low, and with it a suit when it leads.
+refused-call-not-allowed = Only a led joker names a suit.
+replay-bids = Bids
+replay-taken = bid { $bid }, took { $taken }
+replay-no-bid = no bid yet
+plate-count = { $taken } of { $bid }
+plate-exact = exact
+plate-miss = missed
+strip-pulka = pulka { $pulka }/{ $pulkas }
+turned-up = Turned up: { $card }
+bid-barred = Not { $bid }: the bids would add up to { $cards }.
+bid-key-barred = { $bid }, barred
+bid-key-pass = 0, pass
+ace-draw = First ace: { $name } deals
+sheet-cards = cards
+sheet-pulka = Pulka { $pulka }
+sheet-premia = premia
+sheet-moshla = moshla
+sheet-added = added by premia and moshla
+summary-title = { $cards ->
+    [one] Deal of one card
+   *[other] Deal of { $cards } cards
+ }
+summary-bid = bid
+summary-kind = { $kind ->
+    [all] all
+    [made] exact
+    [pass] pass made
+    [khishti] khishti
+    [short] short by { $off }
+    [over] over by { $off }
+   *[failed-pass] pass missed
+ }

@@ -1,0 +1,32 @@
+### What the page alone says of Japanese Joker.
+
+bot-careful-help = ხელს რაც შეიძლება იაფად იღებს, ჯოკერს კი იმ ხელისთვის ინახავს, რომელსაც სხვა ვერაფერი წაიღებს.
+trump-none = ბეზი
+deal-now = დარიგება { $deal }
+deal-target = მოსაგებია { $target }
+plate-taken = ხელი: { $taken }
+plate-won = მოგებული: { $won }
+up-yours = თქვენი კარტი მაგიდაზე
+up-theirs = მაგიდაზე, { $name }
+up-over = { $card }, ქვეშ დახურული კარტია
+up-hidden = დახურული კარტი
+up-gone = ცარიელი ადგილი
+ask-closed = პირველად ხელიდან ჩამოდიან
+ev-first-chooser = წილისყრით კოზირს პირველი ირჩევს { $name }.
+ev-three = თითოს სამი კარტი აქვს. კოზირს ირჩევს { $name }.
+ev-laid-out = მაგიდაზე, { $name }: { $cards }.
+ev-from-table = { $name }, მაგიდიდან: { $play }.
+ev-to-hand = { $name } ქვეშ მყოფ კარტს ხელში იღებს.
+ev-turned-up = { $name } ხსნის: { $card }.
+ev-taken = { $name }: წაღებული ხელი, { $taken }.
+ev-deals-won = { $name }: მოგებული დარიგება, { $won }.
+won-by = დარიგება მოიგო: { $name }
+won-none = 9 : 9, დარიგება არავისია
+refused-call-missing = ჯოკრით ჩამოსვლისას მასტი სახელდება; სადაც დაბალი ჯოკერიც შეიძლება, ისიც ითქმის, მაღალია თუ დაბალი.
+refused-call-not-allowed = აქ ჯოკერი ასე არ იდება.
+replay-trump = კოზირი დასახელდა
+replay-beneath = ქვეშ: { $card }
+sheet-deal = დარიგება
+sheet-named = აირჩია კოზირი: { $trump }
+sheet-won = მოგებულია
+summary-won = მოგებული

@@ -1,0 +1,55 @@
+### What the page alone says of Georgian Joker.
+
+bot-careful-help = ითვლის საიმედო ხელებს და ზედმეტს არავის აძლევს.
+trump-none = ბეზი
+pulka-of = პულკა { $pulka } / { $pulkas }
+spread-short = შეტენვა { $count }
+spread-over = წაგლეჯვა { $count }
+ev-first-dealer = პირველი ტუზი: პირველი არიგებს { $name }.
+ev-turned = ამობრუნდა: { $card }. კოზირი: { $trump }.
+ev-bid = { $name }: ნათქვამი { $bid }.
+ev-short = შეტენვა { $count }.
+ev-over-by = წაგლეჯვა { $count }.
+ev-points = { $name }, { $kind ->
+    [all] ყველა წაიღო
+    [made] ზუსტად { $bid }
+    [pass] პასი გავიდა
+    [khishti] ხიშტი
+    [failed-pass] პასი ჩავარდა, წაიღო { $taken }
+   *[other] წაიღო { $taken }, ნათქვამი { $bid }
+ }: { $points }.
+ev-pulka-scored = პულკა { $pulka } დამთავრდა.
+ev-premia = { $name }: პრემია, { $points }.
+ev-moshla = { $name }: მოშლა, { $points }.
+refused-barred-bid = დამრიგებელი { $bid }-ს ვერ იტყვის: ნათქვამი კარტების რიცხვს გაუტოლდებოდა.
+refused-bid-out-of-range = ნათქვამი 0-სა და { $most }-ს შორისაა.
+refused-call-missing = ჯოკერს სათქმელი უნდა: ჩამოსვლისას „მაღალი“ ან „წაიღოს“ და მასტი, სხვის ჩამოსვლაზე კი „მოჯოკვრა“ ან „გატანება“.
+refused-call-not-allowed = მასტს მხოლოდ ჩამოსული ჯოკერი ასახელებს.
+replay-bids = ნათქვამი
+replay-taken = ნათქვამი { $bid }, წაიღო { $taken }
+replay-no-bid = ჯერ არ უთქვამს
+plate-count = { $bid }-დან { $taken }
+plate-exact = ზუსტად
+plate-miss = აცდა
+strip-pulka = პულკა { $pulka }/{ $pulkas }
+turned-up = ამობრუნებულია { $card }
+bid-barred = { $bid } არ შეიძლება: ჯამი { $cards } გამოვა.
+bid-key-barred = { $bid }, არ შეიძლება
+bid-key-pass = 0, პასი
+ace-draw = პირველი ტუზი: არიგებს { $name }
+sheet-cards = კარტი
+sheet-pulka = პულკა { $pulka }
+sheet-premia = პრემია
+sheet-moshla = მოშლა
+sheet-added = პრემია და მოშლა
+summary-title = { $cards }-კარტიანი დარიგება
+summary-bid = თქვა
+summary-kind = { $kind ->
+    [all] ყველა
+    [made] ზუსტად
+    [pass] პასი გავიდა
+    [khishti] ხიშტი
+    [short] დააკლდა { $off }
+    [over] ზედმეტი { $off }
+   *[failed-pass] პასი ჩავარდა
+ }

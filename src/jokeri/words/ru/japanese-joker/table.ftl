@@ -1,0 +1,32 @@
+### What the page alone says of Japanese Joker.
+
+bot-careful-help = Берёт взятки как можно дешевле, а джокеры бережёт для тех, что больше нечем взять.
+trump-none = без козыря
+deal-now = раздача { $deal }
+deal-target = выиграть { $target }
+plate-taken = взяток: { $taken }
+plate-won = раздач: { $won }
+up-yours = Ваши карты на столе
+up-theirs = На столе, { $name }
+up-over = { $card }, под ней закрытая карта
+up-hidden = закрытая карта
+up-gone = пустое место
+ask-closed = Первый ход — с руки
+ev-first-chooser = По жребию козырь первым называет { $name }.
+ev-three = У каждого по три карты. Козырь называет { $name }.
+ev-laid-out = На столе, { $name }: { $cards }.
+ev-from-table = { $name }, со стола: { $play }.
+ev-to-hand = { $name } берёт на руку карту снизу.
+ev-turned-up = { $name } открывает: { $card }.
+ev-taken = { $name }: взято { $taken }.
+ev-deals-won = { $name }: выиграно раздач, { $won }.
+won-by = Раздачу выиграл игрок { $name }
+won-none = 9 : 9, раздача ничья
+refused-call-missing = Джокер с первого хода называет масть; где джокер можно и отдать, говорят и это.
+refused-call-not-allowed = Так джокер здесь не кладут.
+replay-trump = Козырь назван
+replay-beneath = снизу: { $card }
+sheet-deal = раздача
+sheet-named = козырь: { $trump }
+sheet-won = выиграно
+summary-won = раздач

@@ -1,0 +1,59 @@
+### What the page alone says of Georgian Joker.
+
+bot-careful-help = Считает верные взятки и лишнего никому не отдаёт.
+trump-none = без козыря
+pulka-of = пулька { $pulka } из { $pulkas }
+spread-short = недозаказ { $count }
+spread-over = перезаказ { $count }
+ev-first-dealer = Первый туз: первым сдаёт { $name }.
+ev-turned = Открыта карта: { $card }. Козырь: { $trump }.
+ev-bid = { $name }: заявка { $bid }.
+ev-short = Недозаказ { $count }.
+ev-over-by = Перезаказ { $count }.
+ev-points = { $name }, { $kind ->
+    [all] все взятки
+    [made] точно { $bid }
+    [pass] пас сыгран
+    [khishti] хишт
+    [failed-pass] пас сорван, взяток { $taken }
+   *[other] взяток { $taken } из { $bid }
+ }: { $points }.
+ev-pulka-scored = Пулька { $pulka } окончена.
+ev-premia = { $name }: премия, { $points }.
+ev-moshla = { $name }: списание, { $points }.
+refused-barred-bid = Сдающему нельзя заявить { $bid }: заявки сравнялись бы с числом карт.
+refused-bid-out-of-range = Заявка бывает от 0 до { $most }.
+refused-call-missing = Джокеру нужно слово: с первого хода «высший» или «пусть берёт» и масть, на чужой ход «забрать» или «отдать».
+refused-call-not-allowed = Масть называет только джокер с первого хода.
+replay-bids = Заявки
+replay-taken = заявка { $bid }, взяток { $taken }
+replay-no-bid = заявки ещё нет
+plate-count = { $taken } из { $bid }
+plate-exact = точно
+plate-miss = мимо
+strip-pulka = пулька { $pulka }/{ $pulkas }
+turned-up = Открыта карта: { $card }
+bid-barred = { $bid } нельзя: в сумме выйдет { $cards }.
+bid-key-barred = { $bid }, нельзя
+bid-key-pass = 0, пас
+ace-draw = Первый туз: сдаёт { $name }
+sheet-cards = карт
+sheet-pulka = Пулька { $pulka }
+sheet-premia = премия
+sheet-moshla = списание
+sheet-added = премии и списания
+summary-title = { $cards ->
+    [one] Раздача: { $cards } карта
+    [few] Раздача: { $cards } карты
+   *[many] Раздача: { $cards } карт
+ }
+summary-bid = заявка
+summary-kind = { $kind ->
+    [all] все
+    [made] точно
+    [pass] пас сыгран
+    [khishti] хишт
+    [short] недобор { $off }
+    [over] перебор { $off }
+   *[failed-pass] пас сорван
+ }

@@ -1,0 +1,32 @@
+### What the page alone says of Japanese Joker.
+
+bot-careful-help = Elleri olabildiğince ucuza alır, jokerlerini başka kartla alınamayacak ellere saklar.
+trump-none = kozsuz
+deal-now = dağıtım { $deal }
+deal-target = hedef { $target }
+plate-taken = { $taken } el
+plate-won = dağıtım: { $won }
+up-yours = Masadaki kartlarınız
+up-theirs = Masada, { $name }
+up-over = { $card }, altında kapalı kart var
+up-hidden = kapalı kart
+up-gone = boş yer
+ask-closed = İlk çıkış elden yapılır
+ev-first-chooser = Kurayla kozu ilk söyleyen { $name }.
+ev-three = Herkeste üç kart var. Kozu söyleyecek olan { $name }.
+ev-laid-out = Masada, { $name }: { $cards }.
+ev-from-table = { $name }, masadan: { $play }.
+ev-to-hand = { $name } alttaki kartı eline alıyor.
+ev-turned-up = { $name } açıyor: { $card }.
+ev-taken = { $name }: { $taken } el aldı.
+ev-deals-won = { $name }: kazanılan dağıtım, { $won }.
+won-by = Dağıtımı kazanan: { $name }
+won-none = 9 : 9, dağıtımı kimse kazanmadı
+refused-call-missing = Çıkılan joker bir renk söyler; jokerin düşük de olabildiği masada yüksek mi düşük mü, o da söylenir.
+refused-call-not-allowed = Burada joker böyle oynanmaz.
+replay-trump = Koz söylendi
+replay-beneath = altta: { $card }
+sheet-deal = dağıtım
+sheet-named = koz: { $trump }
+sheet-won = kazandı
+summary-won = dağıtım

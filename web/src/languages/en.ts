@@ -1,4 +1,0 @@
-import options from "#words/en/options.ftl?raw";
-import page from "#words/en/page.ftl?raw";
-
-export default [page, options];
