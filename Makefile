@@ -1,5 +1,5 @@
 # make play    set up, start the server, open the table     PORT= HOST= DATA= change the defaults
-# make test    every check and test in under ten minutes     make test-long  the long ones too
+# make test    every check and test in under twelve minutes     make test-long  the long ones too
 # make lint    the checks of the sources                   make format     mend what can be mended
 # make bench   speed and strength                          make clean      remove all that was made
 SHELL := /bin/sh

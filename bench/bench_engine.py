@@ -6,6 +6,7 @@ own pack of 52, the nearest that its time allows, move by move from Python as it
 """
 
 import argparse
+import os
 import platform
 import random
 import statistics
@@ -15,7 +16,7 @@ from pathlib import Path
 
 from jokeri.fast import mode
 from jokeri.fast.playouts import playouts
-from jokeri.games.georgian.house import read_house
+from jokeri.games.georgian.house import House, read_house
 
 
 def cpu() -> str:
@@ -41,6 +42,13 @@ def shown(found: list[float]) -> str:
     """Write the median and the quartiles."""
     low, _, high = statistics.quantiles(found, n=4)
     return f"{statistics.median(found):,.0f} a second (median), quartiles [{low:,.0f}, {high:,.0f}]"
+
+
+def threaded(deals: int, house: House, threads: int | None) -> tuple[float, float]:
+    """Return deals a second by the clock, and of the processor time of all threads."""
+    clock, processor = time.perf_counter(), time.process_time()
+    playouts(deals, house, seed=0, threads=threads)
+    return deals / (time.perf_counter() - clock), deals / (time.process_time() - processor)
 
 
 def spiel() -> Callable[[int], int] | None:
@@ -85,9 +93,15 @@ def main() -> None:
     print(f"n           {wanted.runs} runs of {deals} deals of nine, house jokerx")
     found = rates(fast, wanted.runs)
     print(f"playouts    {shown(found)}")
-    begun = time.perf_counter()
-    playouts(4 * deals, house, seed=0)
-    print(f"all cores   {4 * deals / (time.perf_counter() - begun):,.0f} a second by the clock")
+    one, every = [], []
+    for _ in range(wanted.runs):  # in turn, so that other work meets both alike
+        one.append(threaded(4 * deals, house, 1))
+        every.append(threaded(4 * deals, house, None))
+    for name, runs in (("1 thread", one), ("all threads", every)):
+        print(f"{name:<12}{shown([run[0] for run in runs])} by the clock, ", end="")
+        print(f"{statistics.median(run[1] for run in runs):,.0f} a second of processor time")
+    scale = statistics.median(many[0] / few[0] for many, few in zip(every, one, strict=True))
+    print(f"scaling     {scale:.2f} times as many by the clock on {os.cpu_count()} cores")
     other = spiel()
     if other is None:
         print("oh_hell     skipped: OpenSpiel is not installed (uv sync --group bench)")

@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 import hatch_build  # noqa: E402  (it stands in the root)
 
-BUDGET_S = 600
+BUDGET_S = 720
 WEB = ROOT / "web"
 TOOLS_NODE = ROOT / ".tools" / "node"
 BIN = Path(sys.executable).parent

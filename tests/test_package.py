@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 import urllib.request
 import zipfile
 from pathlib import Path
@@ -50,6 +51,30 @@ def test_jokeri_alone_is_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
     assert "<title>" in first_page([sys.executable, "-m", "jokeri"])
+
+
+def test_the_browser_opens_where_links_lead_for_everybody(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> "{opened}.part"; mv "{opened}.part" "{opened}"\n')
+    browser.chmod(0o700)
+    command = [sys.executable, "-m", "jokeri", "play", "--port", "0", "--host", "0.0.0.0"]
+    with subprocess.Popen(
+        [*command, "--data", f"{tmp_path}/"],
+        env={**os.environ, "DISPLAY": ":0", "BROWSER": f"{browser} %s"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as started:
+        assert started.stdout is not None
+        said = "".join(iter(started.stdout.readline, "Ctrl-C ends it.\n"))
+        until = time.monotonic() + 30
+        while not opened.exists() and time.monotonic() < until:
+            time.sleep(0.02)
+        started.send_signal(signal.SIGINT)
+    found = re.search(r"^On this network: (http://\S+)$", said, re.MULTILINE)
+    assert found is not None, said
+    assert opened.read_text() == f"{found[1]}\n"
 
 
 def test_the_wheel_holds_the_page_and_the_words(tmp_path: Path) -> None:

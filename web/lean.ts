@@ -1,5 +1,6 @@
 // What keeps the built page small: what Vite cannot know.
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 
 import type { Plugin } from "vite";
 
@@ -72,48 +73,53 @@ export function withoutDeepState(): Plugin {
   };
 }
 
-/** All that every game needs lies in one file; a game's own part and the words are loaded apart. */
-export const isShared = (id: string): boolean => !/\/src\/(?:games\/[\w-]+|languages)\/|\/words\/|virtual:ids\/[^/]+\/(?!game)/.test(id);
+/** All that every game needs lies in one file; a game's own part is loaded apart. */
+export const isShared = (id: string): boolean => !/\/src\/games\/[\w-]+\//.test(id);
 
-const WORDS = /^(.*\/words)\/\w+\/((?:[\w-]+\/)?\w+)\.ftl\?raw$/;
-const IDS = "virtual:ids/";
-const MESSAGE = /^[a-zA-Z][\w-]*(?= =)/gm;
+const WORDS = new URL("../src/jokeri/words/", import.meta.url);
+const HERE = /\/src\/words-files\.ts$/;
 
-const bare = (file: string): string => readFileSync(file, "utf8").replaceAll(/^#.*\n|^\n/gm, "");
+/** A text for Fluent without its comments. */
+const bare = (...file: string[]): string =>
+  readFileSync(new URL(file.join("/"), WORDS), "utf8").replaceAll(/^#.*\n|^\n/gm, "");
 
-/**
- * The four languages have the same ids. The built page holds them once, and of each language the
- * bodies alone in the same order; they are put together again where they are read.
- */
-export function wordsWithoutIds(): Plugin {
-  let folder = "";
-  const english = (kind: string): string => bare(`${folder}/en/${kind}.ftl`);
+/** The texts that the page fetches, by their place: a language's, and each game's in it. */
+function wordFiles(): Map<string, string> {
+  const found = new Map<string, string>();
+  const folders = (...at: string[]): string[] =>
+    readdirSync(new URL(at.join("/"), WORDS), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort();
+  for (const lang of folders(".").filter((name) => name.length === 2)) {
+    const games = folders(lang);
+    const called = games.map((game) => bare(lang, game, "game.ftl"));
+    found.set(lang, [bare(lang, "page.ftl"), ...called].join(""));
+    for (const game of games) {
+      found.set(`${lang}/${game}`, bare(lang, game, "options.ftl") + bare(lang, game, "table.ftl"));
+    }
+  }
+  return found;
+}
+
+/** The built page does not hold the words of four languages, but fetches those of the one it shows. */
+export function wordsApart(): Plugin {
   return {
-    name: "jokeri-words-without-ids",
+    name: "jokeri-words-apart",
     enforce: "pre",
     apply: "build",
-    resolveId: (id) => (id.startsWith(IDS) ? `\0${id}` : null),
     load(id) {
-      const file = WORDS.exec(id);
-      if (file !== null) {
-        folder = file[1]!;
-        const kind = file[2]!;
-        const text = bare(id.slice(0, -"?raw".length));
-        const bodies = new Map(
-          text.split(/^(?=[a-zA-Z])/m).map((message) => {
-            const name = message.match(MESSAGE)?.[0] ?? "";
-            return [name, message.slice(name.length + " =".length)];
-          }),
-        );
-        const ids = english(kind).match(MESSAGE) ?? [];
-        if (ids.length !== bodies.size) this.error(`${id} has other messages than English has`);
-        const rest = ids.map((name) => bodies.get(name) ?? this.error(`${id}: no ${name}`)).join("\t");
-        return `import whole from "${IDS}${kind}"; export default whole(${JSON.stringify(rest)})`;
+      if (!HERE.test(id)) return null;
+      const files = wordFiles();
+      const hash = createHash("sha256").update(JSON.stringify([...files])).digest("hex").slice(0, 8);
+      for (const [place, source] of files) {
+        this.emitFile({ type: "asset", fileName: `assets/words-${hash}/${place}.txt`, source });
       }
-      if (!id.startsWith(`\0${IDS}`)) return null;
-      const ids = english(id.slice(IDS.length + 1)).match(MESSAGE) ?? [];
-      return `const ids = ${JSON.stringify(ids.join(" "))}.split(" ");
-export default (rest) => rest.split("\t").map((body, at) => ids[at] + " =" + body).join("");`;
+      return `export async function wordsFrom(lang, game) {
+        const answer = await fetch(\`/assets/words-${hash}/\${lang}\${game && "/" + game}.txt\`);
+        if (!answer.ok) throw new Error(answer.statusText);
+        return answer.text();
+      }`;
     },
   };
 }

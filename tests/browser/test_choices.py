@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from jokeri.words import LANGUAGES, words_of
+from support.ftl import WORDED
 from support.pages import REFUSED, OpenSeat, Pages
 
 
@@ -28,6 +30,20 @@ def test_the_form_says_which_option_does_not_go(
     expect(page.get_by_text("jokerx pack=38 nines_trump=turned")).to_be_visible()
     page.get_by_role("button", name=own.words("options-reset")).click()
     expect(page.get_by_text(own.words("house-line", house="jokerx"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_play_is_in_sight_on_a_phone_whichever_game_is_chosen(
+    seat: OpenSeat, language: str
+) -> None:
+    own = seat(language=language)
+    page = own.page
+    page.goto(own.url)
+    for game in WORDED:
+        say = words_of(language, game)
+        page.get_by_role("radio", name=say(f"game-{game}"), exact=True).check()
+        expect(page.get_by_text(say(f"game-{game}-help"))).to_be_visible()
+        expect(page.get_by_role("button", name=own.words("play")).first).to_be_in_viewport(ratio=1)
 
 
 def test_an_unfinished_match_is_gone_on_with_or_given_up(seat: OpenSeat) -> None:

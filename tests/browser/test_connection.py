@@ -6,9 +6,15 @@ from playwright.sync_api import expect
 
 from support.browsing import Seat
 from support.pages import AWAY, OpenSeat, Pages
+from support.rough_line import rough_line
+from support.serving import Serving
 from support.told import card_name, play_name
 
 HOUSE = "jokerx schedule=4-5"
+HIDDEN = """(hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
 
 
 def test_a_reload_in_mid_trick_shows_the_same(seat: OpenSeat) -> None:
@@ -154,6 +160,39 @@ def test_what_was_missed_is_made_up_for_by_how_it_stands(seat: OpenSeat, pages: 
         for place, play in enumerate(laid)
     ]
     assert [line for line in told if line not in said] == []
+
+
+def test_a_page_long_in_the_background_comes_back_to_the_same_hand(
+    server: Serving, pages: Pages
+) -> None:
+    pages.expected = [AWAY]
+    with rough_line(server.port, seed=1) as line:
+        own = Seat(pages.page(pages.context()), line.url)
+        page = own.page
+        own.sit(HOUSE)
+        own.play_to_mid_trick()
+        born, hand, view = page.evaluate("window.born"), own.hand(), own.view
+        devtools = page.context.new_cdp_session(page)
+        page.evaluate(HIDDEN, True)
+        devtools.send("Debugger.enable")
+        devtools.send("Debugger.pause")  # as the phone does; nothing of the page runs meanwhile
+        told = len(own.received)
+        line.cut()  # as the server does after half a minute of silence
+        page.wait_for_timeout(1_500)
+        assert len(own.received) == told, "a page that is frozen does nothing"
+        devtools.send("Debugger.disable")
+        page.evaluate(HIDDEN, False)
+        page.wait_for_function(
+            "(hand) => document.querySelectorAll('section.hand button').length === hand",
+            arg=len(hand),
+        )
+        expect(page.get_by_text(own.words("reconnected"))).to_have_count(1)
+        assert len(own.received) > told
+        assert (own.hand(), own.view) == (hand, view)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.get_by_role("alert")).to_have_count(0)
+        own.play_on()
+        assert page.evaluate("window.born") == born
 
 
 def test_a_table_that_is_not_there_ends_the_trying(seat: OpenSeat, pages: Pages) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from support.browsing import Seat
-from support.company import HOUSE, chair, come, gather, play, sit, start
+from support.company import HOUSE, chair, come, gather, play, play_while, sit, start
 from support.pages import REFUSED, OpenSeat, Pages
+from support.told import card_name
 
 
 def room(seat: Seat) -> dict[str, Any]:
@@ -149,6 +150,43 @@ def test_leaving_pausing_and_taking_over(seat: OpenSeat) -> None:
     assert room(guest)["you"]["seat"] == 1
 
 
+def test_hands_are_seen_by_who_watches_once_their_deal_is_over(seat: OpenSeat) -> None:
+    own, friend, guest = seat(), seat(), seat()
+    link = gather(own, house="jokerx schedule=2-2")
+    come(friend, link)
+    sit(friend, "Ana", 1)
+    come(guest, link)
+    start(own, friend)
+    table = guest.page.url
+    play_while(lambda: own.view["deal"] == 1, own, friend)
+    guest.button(guest.words("menu")).click()
+    guest.page.get_by_role("link", name=guest.words("replay-open")).click()
+    status = guest.page.get_by_role("status")
+    expect(status).to_contain_text(guest.words("replay-deal", deal=1, deals=1))
+    shown = guest.page.get_by_role("region", name=guest.words("replay"))
+    for name, one in (("Nino", own), ("Ana", friend)):
+        views = (news["view"] for news in one.received if news["t"] == "news")
+        hand = next(view["hand"] for view in views if view["deal"] == 1 and len(view["hand"]) == 2)
+        cards = shown.get_by_role("region", name=name).locator("li span").all_inner_texts()
+        assert sorted(cards) == sorted(card_name("en", card) for card in hand)
+    guest.page.go_back()
+    expect(guest.page.locator(".table")).to_be_visible()
+    assert guest.page.url == table
+
+    # Who has left comes back by one tap, and plays on.
+    friend.button(friend.words("menu")).click()
+    friend.button(friend.words("leave-seat")).click()
+    friend.button(friend.words("yes")).click()
+    expect(own.page.get_by_role("group", name="Ana")).to_contain_text(own.words("offered"))
+    friend.button(friend.words("take-over", name="Ana")).click()
+    expect(own.page.get_by_role("group", name="Ana")).not_to_contain_text(own.words("offered"))
+    expect(friend.button(friend.words("take-over", name="Ana"))).to_have_count(0)
+    while room(friend)["seats"][1]["auto"]:
+        friend.page.wait_for_timeout(20)
+    count = len(friend.moves_sent)
+    play_while(lambda: len(friend.moves_sent) == count, own, friend)
+
+
 def test_own_rules_are_kept_and_travel_by_a_short_link(seat: OpenSeat) -> None:
     own, friend = seat(), seat()
     own.page.goto(own.url)
@@ -172,6 +210,7 @@ def test_the_lobby_shows_open_tables_and_seats_quickly(seat: OpenSeat) -> None:
     friend.page.goto(f"{friend.url}#/lobby")
     listed = friend.page.get_by_role("region", name=re.compile("Nino"))
     expect(listed.first).to_contain_text(friend.words("clock-of", move=30, bank=120))
+    expect(listed.first).to_contain_text(friend.words("game-joker"))
     friend.button(friend.words("quick")).click()
     expect(friend.page.get_by_role("heading", name=friend.words("gather"))).to_be_visible()
     assert room(friend)["you"]["seat"] is not None

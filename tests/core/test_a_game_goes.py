@@ -1,4 +1,4 @@
-"""A game goes when its folders and its one line go, and the rest still works."""
+"""A game goes when its folders and its one line go, and the rest still works; the page likewise."""
 
 import os
 import re
@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from jokeri.games import GAMES
+from support.ftl import WORDED
+from support.nodejs import WEB, node
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "jokeri"
 
@@ -19,6 +21,8 @@ from jokeri.bots import BOTS
 from jokeri.cli import app
 from jokeri.game import DEALER
 from jokeri.games import GAMES
+from support.ftl import WORDED
+from support.nodejs import WEB, node
 from jokeri.notation import read_transcript
 from jokeri.server import app as server
 from support.chance import Seeded
@@ -74,3 +78,40 @@ def test_a_game_goes_with_its_folder_and_its_line(game: str, tmp_path: Path) -> 
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+def without_lines(file: Path, pattern: str) -> None:
+    """Take the lines that match out of a file; there must be just one."""
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept = [line for line in lines if not re.search(pattern, line)]
+    assert len(lines) - len(kept) == 1
+    file.write_text("".join(kept), encoding="utf-8")
+
+
+@pytest.mark.long
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("game", WORDED)
+def test_a_game_goes_from_the_page_too(game: str, tmp_path: Path) -> None:
+    runs = node()
+    web, words = tmp_path / "web", tmp_path / "src" / "jokeri" / "words"
+    shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules"))
+    (web / "node_modules").symlink_to(WEB / "node_modules")
+    shutil.copytree(SOURCE / "words", words, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.rmtree(web / "src" / "games" / game)
+    without_lines(web / "src" / "games" / "games.ts", rf'"\./{game}/game"')
+    for folder in words.glob(f"*/{game}"):
+        shutil.rmtree(folder)
+    check = ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]
+    for tool, *options in (check, ["vite/bin/vite.js", "build"]):
+        done = subprocess.run(
+            [runs, str(web / "node_modules" / tool), *options],
+            cwd=web,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+    built = tmp_path / "src" / "jokeri" / "page" / "assets"
+    left = [file for file in built.glob("*.js") if file.name.startswith("game-")]
+    assert len(left) == len(WORDED) - 1

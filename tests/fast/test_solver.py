@@ -48,6 +48,7 @@ def test_golden_nine_card_deals() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.skipif(not COMPILED, reason="nine cards take an interpreter minutes")
 def test_all_golden_nine_card_deals() -> None:
     check(NINES)
@@ -75,6 +76,7 @@ def test_brute_force_of_three_cards() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 def test_brute_force_of_many_deals() -> None:
     brute_force(33, 3000, (1, 2, 3))
 
@@ -108,6 +110,15 @@ def test_renaming_suits_and_turning_the_table_change_nothing() -> None:
         assert moved.flags == start.flags
         found = solver.seats(moved)
         assert [found[(seat + turn) % 4] for seat in range(4)] == list(expected)
+
+
+def test_a_full_table_answers_alike() -> None:
+    rng = random.Random(38)
+    small, large = Solver(8), Solver(16 if COMPILED else 12)
+    for _ in range(20 if COMPILED else 4):
+        house = random_house(rng, rng.randrange(4, 7) if COMPILED else 3)
+        position = position_of(at_play(rng, house), house)
+        assert small.seats(position) == large.seats(position)
 
 
 def test_what_a_move_keeps_adds_up() -> None:

@@ -2,12 +2,15 @@
 
 import random
 import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from jokeri.server.copying import back_up
 from jokeri.server.database import FILE_NAME, Database
 from jokeri.server.migrations.versions import v0001_first
 from support.player import Player, check_told
-from support.served import Command, Guest, log_of, serving
+from support.served import Command, Guest, log_in, log_of, serving
 from support.talk import talking
 
 HOUSE = "jokerx schedule=1-2-3/3"
@@ -17,7 +20,7 @@ def command(folder: Path, *words: str) -> tuple[int | None, str]:
     return Command(folder, *words).ended()
 
 
-def test_back_up_a_live_server_and_restore(tmp_path: Path) -> None:
+def test_back_up_and_restore(tmp_path: Path) -> None:
     live, copy = tmp_path / "live", tmp_path / "copy.sqlite3"
     live.mkdir()
     guest = Guest()
@@ -29,19 +32,66 @@ def test_back_up_a_live_server_and_restore(tmp_path: Path) -> None:
         kept = len(log_of(live, player.table))
         code, said = command(tmp_path, "backup", str(copy), "--data", f"{live}/")
         assert (code, "exists already" in said) == (2, True)
-        code, said = command(tmp_path, "restore", str(copy), "--data", f"{live}/")
-        assert (code, "stop it first" in said) == (2, True)
         player.play(server, most=30)
     assert len(log_of(live, player.table)) > kept
+    later = log_of(live, player.table)
     code, said = command(tmp_path, "restore", str(copy), "--data", f"{live}/")
     assert code == 0, said
     assert len(log_of(live, player.table)) == kept
+    (before,) = live.glob(f"{FILE_NAME}.before-*")
+    assert str(before) in said
+    assert log_in(before, player.table) == later
     with serving(live) as server, talking(guest, server, player.table) as talk:
         assert talk.news["seq"] >= kept - 1
     elsewhere = tmp_path / "elsewhere"
     code, said = command(tmp_path, "restore", str(copy), "--data", f"{elsewhere}/")
     assert code == 0, said
     assert len(log_of(elsewhere, player.table)) == kept
+
+
+def test_backups_while_moves_are_written(tmp_path: Path) -> None:
+    """Each is of one moment: of every table a beginning of its log."""
+    live = tmp_path / "live"
+    live.mkdir()
+    guests = [Guest() for _ in range(6)]
+    with serving(live) as server, ThreadPoolExecutor(6) as pool:
+        players = [
+            Player(guest, guest.new_table(server, "jokerx"), random.Random(seed))
+            for seed, guest in enumerate(guests)
+        ]
+        playing = [pool.submit(player.play, server) for player in players]
+        copies = [tmp_path / f"copy-{number}" for number in range(8)]
+        for copy in copies:
+            told = [len(player.told) for player in players]
+            back_up(live / FILE_NAME, copy)
+            while any(
+                len(player.told) == known for player, known in zip(players, told, strict=True)
+            ):
+                assert not any(player.over for player in players)
+                time.sleep(0.005)
+        server.kill()
+        for one in playing:
+            one.result()
+    for player in players:
+        log = log_of(live, player.table)
+        check_told(player, "jokerx", log)
+        sizes = [len(log_in(copy, player.table)) for copy in copies]
+        for copy, size in zip(copies, sizes, strict=True):
+            assert log_in(copy, player.table) == log[:size]
+        assert sizes == sorted(sizes)
+        assert sizes[0] < sizes[-1], "moves were written meanwhile"
+
+
+def test_any_name_of_a_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "really? 100%20 #1 &mode=ro"
+    database = Database(folder / FILE_NAME)
+    database.close()
+    assert {path.name for path in folder.iterdir()} == {FILE_NAME, f"{FILE_NAME}.lock"}
+    back_up(database.path, tmp_path / "50%?")
+    assert set(tmp_path.iterdir()) == {folder, tmp_path / "50%?"}
+    with sqlite3.connect(tmp_path / "50%?") as copy:
+        assert copy.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+    copy.close()
 
 
 def test_what_is_no_backup(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from jokeri.server.database import FILE_NAME
 from support.friends import new_table
 from support.player import Player, check_told
-from support.served import PATIENCE, Guest, Server, log_of, serving
+from support.served import PATIENCE, Command, Guest, Server, log_of, serving
 from support.talk import talking
 
 HOUSE = "jokerx schedule=1-2-3/3"
@@ -27,6 +28,12 @@ def limit_files(server: Server, size: int) -> None:
     assert server.process.pid is not None
     _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
+
+
+def test_no_such_failpoint(tmp_path: Path) -> None:
+    command = Command(tmp_path, "play", "--data", f"{tmp_path}/", failpoint="nope")
+    code, said = command.ended()
+    assert (code, "no failpoint" in said, "Traceback" in said) == (2, True, False)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's")
@@ -51,6 +58,54 @@ def test_a_full_disk(tmp_path: Path) -> None:
             assert talk.answer("kept")["t"] == "news"
             talk.own_turn()
     log = log_of(tmp_path, table)
+    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    if sys.platform != "linux" or os.geteuid() != 0:
+        pytest.skip("only root may mount a disk")
+    command = ["mount", "-t", "tmpfs", "-o", "size=2m", "none", str(disk)]
+    if subprocess.run(command, capture_output=True, check=False).returncode:
+        pytest.skip("no disk may be mounted here")
+    try:
+        yield disk
+    finally:
+        subprocess.run(["umount", "--lazy", str(disk)], check=True)
+
+
+def fill(disk: Path) -> Path:
+    """Fill a disk to its last byte; return the file that does."""
+    with (disk / "filler").open("wb", buffering=0) as filler, contextlib.suppress(OSError):
+        while filler.write(bytes(4096)):
+            pass
+    return disk / "filler"
+
+
+def test_a_disk_that_is_really_full(small_disk: Path) -> None:
+    """Not a byte for the database, the log of the server and whatever SQLite keeps beside it."""
+    form = {"game": "joker", "house": HOUSE, "name": "Nino", "bots": ["random"] * 3}
+    with serving(small_disk) as server:
+        guest = Guest()
+        table = guest.new_table(server, HOUSE)
+        with talking(guest, server, table) as talk:
+            turn = talk.own_turn()
+            filler = fill(small_disk)
+            found = [guest.call(server, "/api/tables", form) for _ in range(9)]  # last blocks first
+            assert (found[-1].status_code, found[-1].json()["code"]) == (503, "not-saved")
+            talk.move(turn["moves"][0], "kept")
+            assert talk.answer("kept")["code"] == "not-saved"
+            assert guest.call(server, f"/api/tables/{table}/record").status_code == 200
+        with talking(guest, server, table) as talk:
+            assert (talk.news["seq"], talk.news["view"]) == (turn["seq"], turn["view"])
+            filler.unlink()
+            talk.move(turn["moves"][0], "kept")
+            assert talk.answer("kept")["t"] == "news"
+            talk.own_turn()
+        assert guest.call(server, "/healthz").status_code == 200
+    log = log_of(small_disk, table)
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
 
 
@@ -83,6 +138,39 @@ def test_bots_and_dealer_go_on_when_the_disk_has_room_again(tmp_path: Path) -> N
             assert talk.hear()["seq"] == 0
             limit_files(server, -1)
             talk.own_turn()
+
+
+@pytest.mark.parametrize("another", [False, True])
+def test_a_database_that_is_taken_away(tmp_path: Path, another: bool) -> None:
+    """Nothing is told that is written into a file which nobody will find again."""
+    path, away = tmp_path / FILE_NAME, tmp_path / "away"
+    with serving(tmp_path) as server:
+        guest = Guest()
+        table = guest.new_table(server, HOUSE)
+        with talking(guest, server, table) as talk:
+            turn = talk.own_turn()
+            path.rename(away)
+            if another:
+                path.touch()
+            for _ in range(2):
+                talk.move(turn["moves"][0], "kept")
+                assert talk.answer("kept")["code"] == "not-saved"
+            assert "not saved" in server.output
+            assert "file is gone" in server.output
+            away.replace(path)
+            talk.move(turn["moves"][0], "kept")
+            assert talk.answer("kept")["t"] == "news"
+            talk.own_turn()
+    assert [entry.client for entry in log_of(tmp_path, table)].count("kept") == 1
+
+
+def test_the_database_is_private(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        Guest().new_table(server, HOUSE)
+        files = list(tmp_path.glob(f"{FILE_NAME}*"))
+        assert len(files) == 4  # with the lock and SQLite's two
+        for file in files:
+            assert file.stat().st_mode & 0o077 == 0, file
 
 
 def children(server: Server) -> list[int]:

@@ -1,8 +1,10 @@
 """Fifty tables play while the server is killed: what was told is what the logs say."""
 
+import json
 import random
 import socket
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 import pytest
 
 from jokeri.server.failpoints import NAMES
+from support.heard import check_heard
 from support.player import Player, check_told
 from support.served import Guest, Server, log_of, serving
 from support.talk import talking
@@ -86,10 +89,40 @@ def test_killed_a_hundred_times_at_random_while_fifty_tables_play(tmp_path: Path
         finish(tmp_path, crowd, pool)
 
 
+@pytest.mark.parametrize("count", [8, pytest.param(50, marks=pytest.mark.long)])
+def test_sigterm_while_tables_play(tmp_path: Path, count: int) -> None:
+    crowd = players(tmp_path, count, seed=3)
+    with ThreadPoolExecutor(count + 1) as pool:
+        server = Server(tmp_path)
+        playing = pool.submit(play_all, server, crowd, pool)
+        while min(len(player.told) for player in crowd) < 5:
+            assert not playing.done()
+            time.sleep(0.01)
+        assert server.stop() == 0, "all was done in time"
+        playing.result()
+        stopped = [player for player in crowd if not player.over]
+        assert stopped
+        assert {player.closed for player in stopped} == {1012}
+        finish(tmp_path, crowd, pool)
+
+
 def frame(text: str) -> bytes:
     data = text.encode()
     assert len(data) < 126
     return b"\x81" + bytes([0x80 | len(data)]) + b"\0\0\0\0" + data
+
+
+def texts(received: bytes) -> Iterator[Any]:
+    """Yield the whole messages of what a server sent, each a frame of its own."""
+    while len(received) > 1:
+        size, head = received[1], 2
+        if size >= 126:
+            head = 4 if size == 126 else 10
+            size = int.from_bytes(received[2:head], "big")
+        if len(received) < head + size:
+            return
+        yield json.loads(received[head : head + size])
+        received = received[head + size :]
 
 
 def test_two_messages_in_one_segment(tmp_path: Path) -> None:
@@ -107,17 +140,23 @@ def test_two_messages_in_one_segment(tmp_path: Path) -> None:
                     "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
                     f"Sec-WebSocket-Version: 13\r\nCookie: guest={guest.secret}\r\n\r\n".encode()
                 )
-                assert b"101" in raw.recv(4096)
+                received = b""
+                while b"\r\n\r\n" not in received:
+                    received += raw.recv(4096)
+                head, _, answers = received.partition(b"\r\n\r\n")
+                assert b"101" in head
                 same = frame(text % ("same", seq, one))
                 raw.sendall(same + same + frame(text % ("other", seq, two)))
                 talk.hear()
-                answers = b""
                 while b'"stale"' not in answers:
                     answers += raw.recv(65536)
                 assert answers.count(b'"id":"same"') == 2
-        clients = [entry.client for entry in log_of(tmp_path, table)]
+        log = log_of(tmp_path, table)
+        clients = [entry.client for entry in log]
         assert clients.count("same") == 1
         assert clients.count("other") == 0
+        assert check_heard(talk.heard, HOUSE, log) > 1
+        assert check_heard(texts(answers), HOUSE, log) > 3
 
 
 def test_two_tabs_act_at_once(tmp_path: Path) -> None:
@@ -138,3 +177,6 @@ def test_two_tabs_act_at_once(tmp_path: Path) -> None:
                 for talk in (one, two):
                     while talk.news["seq"] <= turns[0]["seq"]:
                         talk.hear()
+        log = log_of(tmp_path, table)
+        for talk in (one, two):
+            assert check_heard(talk.heard, HOUSE, log) > 6

@@ -65,6 +65,8 @@ def test_links_end(owner: Guest, server: Server) -> None:
     join(server, Guest(), first)
     renewed = came.call(server, f"/api/tables/{table}/invite", {"renew": True})
     assert renewed.status_code == 404, "who only watches gives no links"
+    long = owner.call(server, f"/api/tables/{table}/invite", {}, {"Host": "x" * 4000})
+    assert (long.status_code, long.json()["code"]) == (400, "unreadable")
     third = invite(server, owner, table, renew=True)
     unknown = Guest().call(server, "/api/join", {"secret": "x" * 43})
     for old in (first, second):
@@ -131,7 +133,10 @@ def test_the_lobby_and_quick_seat(server: Server) -> None:
         while not talk.room["seats"][1]["ready"]:
             talk.hear_any()
         other = Guest().call(server, "/api/lobby/quick", form | {"name": "Ana", "house": None})
-        assert other.json()["table"] != table, "the name is taken there, so at a new table"
+        assert other.json() == {"table": table, "seat": 2}
+        while not talk.room["seats"][2]["ready"]:
+            talk.hear_any()
+        assert talk.room["seats"][2]["name"] == "Ana 2", "the name is taken there"
     watcher = Guest()
     watcher.call(server, "/api/me")
     with talking(watcher, server, table, gathering=True) as talk:
@@ -164,6 +169,12 @@ def test_names(owner: Guest, server: Server) -> None:
     with talking(owner, server, table, gathering=True) as talk:
         talk.act("sit", seat=1)
         assert talk.room["seats"][1]["name"] == "Nino"
+        owner.call(server, "/api/me", {"name": "Maka"})
+        talk.act("sit", seat=2)
+        assert talk.room["seats"][2]["name"] == "Nino", "the one at this table"
+        talk.act("stand")
+        talk.act("sit", seat=1)
+        assert talk.room["seats"][1]["name"] == "Maka"
 
 
 def test_houses_travel(owner: Guest, server: Server) -> None:
@@ -183,6 +194,9 @@ def test_houses_travel(owner: Guest, server: Server) -> None:
     assert kept == [shown]
     assert Guest().call(server, "/api/my-houses").json() == {"houses": []}
     assert owner.call(server, "/api/my-houses", mine | {"house": None}).json() == {"houses": []}
+    for name in ("JokerX სახლში", "Jokeri"):
+        kept = owner.call(server, "/api/my-houses", mine | {"name": name}).json()["houses"]
+        assert name in [one["name"] for one in kept]
 
 
 def test_two_spellings_of_a_house_have_one_hash(owner: Guest, server: Server) -> None:

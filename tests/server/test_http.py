@@ -1,11 +1,17 @@
 """The calls around a table."""
 
+import asyncio
 import re
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from support.served import Guest, Server
+from jokeri.games.georgian.schedule import MOST_DEALS
+from jokeri.server.app import Parts, create_app
+from jokeri.server.database import FILE_NAME, Database
+from support.served import Guest, Server, is_guarded
 from support.talk import talking
 
 HOUSE = "jokerx schedule=1-2-3/3"
@@ -65,19 +71,16 @@ def test_refusals(
     assert (response.status_code, response.json()["code"]) == (status, code), response.text
 
 
-def test_only_json_of_the_own_page_changes_anything(guest: Guest, server: Server) -> None:
-    def post(**headers: str) -> tuple[int, str]:
-        named = {name.replace("_", "-").title(): value for name, value in headers.items()}
-        response = guest.call(server, "/api/tables", TABLE, headers=named)
-        return response.status_code, response.json().get("code", "")
+@pytest.mark.parametrize("method", ["HEAD", "OPTIONS", "PATCH"])
+def test_other_methods(method: str, server: Server) -> None:
+    response = httpx.request(method, f"{server.url}/api/me")
+    assert response.status_code == 404
+    assert method == "HEAD" or response.json()["code"] == "not-found"
 
-    assert post(content_type="text/plain") == (415, "not-json")
-    assert post(content_type="application/x-www-form-urlencoded") == (415, "not-json")
-    assert post(origin="http://evil.example") == (403, "foreign-origin")
-    assert post(origin="null") == (403, "foreign-origin")
-    assert post(sec_fetch_site="cross-site") == (403, "foreign-origin")
-    assert post(sec_fetch_site="same-site") == (403, "foreign-origin")
-    assert post(sec_fetch_site="same-origin", origin=server.url) == (200, "")
+
+def test_the_own_page_may(guest: Guest, server: Server) -> None:
+    headers = {"Sec-Fetch-Site": "same-origin", "Origin": server.url}
+    assert guest.call(server, "/api/tables", TABLE, headers=headers).status_code == 200
 
 
 def test_strangers_learn_nothing(guest: Guest, server: Server) -> None:
@@ -118,6 +121,12 @@ def test_the_list_and_the_record(guest: Guest, server: Server) -> None:
     assert len(stepped.json()["deals"]) == 2
 
 
+def test_the_rules_of_the_longest_house(guest: Guest, server: Server) -> None:
+    house = "jokerx schedule=" + "-".join("1" * MOST_DEALS)
+    response = guest.call(server, f"/api/rules/joker?house={house}&lang=ka")
+    assert (response.status_code, ", ".join("1" * MOST_DEALS) in response.text) == (200, True)
+
+
 def test_the_rules(guest: Guest, server: Server) -> None:
     for language in ("ka", "en", "ru", "tr"):
         response = guest.call(server, f"/api/rules/joker?house=tamashebi&lang={language}")
@@ -141,6 +150,11 @@ def test_the_cookie(server: Server) -> None:
     guest.call(server, "/api/games")
     assert "set-cookie" not in guest.call(server, "/api/games").headers
     assert guest.secret in guest.call(server, "/").headers["set-cookie"]
+    for foreign in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "http://evil.example"}):
+        for path in ("/", "/api/me"):
+            form = {"Content-Type": "text/plain"} | foreign
+            assert "set-cookie" not in Guest().call(server, path, {}, form).headers
+            assert "set-cookie" in Guest().call(server, path, headers=foreign).headers, "a link"
     forged = Guest()
     forged.secret = "short"
     forged.call(server, "/api/games")
@@ -158,12 +172,33 @@ def test_no_secret_and_no_card_is_logged(guest: Guest, server: Server) -> None:
         assert unwanted not in server.output
 
 
+def test_every_answer_has_its_headers(guest: Guest, server: Server) -> None:
+    for path in ("/", "/missing.js", "/healthz", "/metrics", "/api/games", "/api/nothing"):
+        assert is_guarded(guest.call(server, path)), path
+
+
+def test_a_fault_of_the_server_is_an_answer_too(tmp_path: Path) -> None:
+    database = Database(tmp_path / FILE_NAME)
+    app = create_app(Parts(database))  # that was never started, so every call fails
+
+    async def called() -> httpx.Response:
+        way = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=way, base_url="http://a.example") as client:
+            return await client.get("/api/games")
+
+    response = asyncio.run(called())
+    database.close()
+    assert (response.status_code, response.json()) == (500, {"code": "fault", "detail": {}})
+    assert is_guarded(response)
+
+
 def test_the_page_and_its_headers(guest: Guest, server: Server) -> None:
     page = guest.call(server, "/")
     if page.status_code == 503:
         assert "make play" in page.text
         return
-    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["cache-control"] == "private, no-cache"
+    assert guest.call(server, "/", {}).status_code == 405
     policy = page.headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "unsafe" not in policy

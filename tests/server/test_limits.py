@@ -1,25 +1,29 @@
 """Limits, bans, the sweep of silent sockets, the host's calls, metrics, the end by a signal."""
 
 import asyncio
+import sqlite3
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from jokeri.server.bans import Bans
+from jokeri.server.database import FILE_NAME
 from jokeri.server.failpoints import Failpoints
 from jokeri.server.limits import REMEMBERED, Bounds, Limits, Rate, network_of
+from jokeri.server.serving import LEAVE_SECONDS, STOP_SECONDS
 from jokeri.server.sockets import SILENCE, SeatSocket, Sockets
 from jokeri.server.store import Place
 from support.clock import FakeClock
 from support.friends import HOUSE, OPEN, new_table
 from support.loose import NONE, loose
 from support.proxy import line_to
-from support.served import PATIENCE, Guest, Server, serving
+from support.served import PATIENCE, Guest, Server, is_guarded, serving
 from support.tables import hall_of
 from support.talk import code_of_socket, talking
 
@@ -134,8 +138,11 @@ def test_too_many_tables(server: Server) -> None:
 def test_too_many_calls(server: Server) -> None:
     guest = Guest()
     guest.call(server, "/api/games")
-    found = {guest.call(server, "/api/me").status_code for _ in range(260)}
-    assert found == {200, 429}
+    # Over one connection, so that also a slow machine asks faster than the limit allows.
+    with httpx.Client(base_url=server.url, cookies={"guest": guest.secret}) as client:
+        answers = [client.get("/api/me") for _ in range(400)]
+    assert {one.status_code for one in answers} == {200, 429}
+    assert is_guarded(next(one for one in answers if one.status_code == 429))
     assert guest.call(server, "/healthz").status_code == 200
 
 
@@ -159,6 +166,7 @@ def test_bans(server: Server) -> None:
     assert code_of(guest, server, table) == 4403
     refused = guest.call(server, "/api/tables")
     assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+    assert is_guarded(refused)
     shown = host.call(server, "/api/host").json()["bans"]
     assert [one["value"] for one in shown] == [str(number)]
     host.call(server, "/api/host/unban", form)
@@ -171,6 +179,46 @@ def test_bans(server: Server) -> None:
     assert Guest().call(server, "/api/games", headers=away).json()["code"] == "banned"
     host.call(server, "/api/host/unban", address)
     assert Guest().call(server, "/api/games", headers=away).status_code == 200
+
+
+def test_bans_that_could_never_hold(server: Server) -> None:
+    host = Guest()
+    for kind, value in (
+        *(("address", value) for value in ("10.0.0.0/8", "2001:db8::/48", "hello", "999.1.1.1")),
+        ("guest", "xyz"),
+    ):
+        refused = host.call(server, "/api/host/ban", {"kind": kind, "value": value})
+        assert (refused.status_code, refused.json()["code"]) == (400, "unreadable"), value
+    form = {"kind": "address", "value": "2001:db8::1/64"}
+    assert host.call(server, "/api/host/ban", form).status_code == 200
+    assert host.call(server, "/api/host").json()["bans"][0]["value"] == "2001:db8::/64"
+    host.call(server, "/api/host/unban", form | {"value": "2001:db8::/64"})
+    assert host.call(server, "/api/host").json()["bans"] == []
+
+
+def test_the_host_lifts_a_ban_of_the_own_address(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        host, form = Guest(), {"kind": "address", "value": "127.0.0.1"}
+        host.call(server, "/api/host/ban", form)
+        assert host.call(server, "/api/games").json()["code"] == "banned"
+        assert host.call(server, "/api/host/unban", form).status_code == 200
+        assert host.call(server, "/api/games").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Host": "[::1]"}, 200),
+        ({"Host": "LOCALHOST:7320"}, 200),
+        ({"Host": "[::1"}, 404),
+        ({"Host": "jokeri.example"}, 404),
+        ({"X-Real-IP": "192.0.2.7"}, 404),
+        ({"X-Forwarded-Proto": "http"}, 404),
+        ({"Via": "1.1 proxy"}, 404),
+    ],
+)
+def test_who_is_the_host(headers: dict[str, str], status: int, server: Server) -> None:
+    assert Guest().call(server, "/api/host", headers=headers).status_code == status
 
 
 def test_the_host_closes_a_table(server: Server) -> None:
@@ -189,12 +237,29 @@ def test_the_hosts_secret(tmp_path: Path) -> None:
     try:
         secret = server.output.split("The host's secret: ")[1].split()[0]
         away = {"X-Forwarded-For": "192.0.2.7"}
-        assert Guest().call(server, "/api/host", headers=away).status_code == 404
+        for other in ({}, away, {"X-Host-Secret": "guessed"}):
+            assert Guest().call(server, "/api/host", headers=other).status_code == 404
         given = away | {"X-Host-Secret": secret}
         assert Guest().call(server, "/api/host", headers=given).status_code == 200
         assert Guest().call(server, "/metrics", headers=given).status_code == 200
     finally:
         server.kill()
+
+
+def figure(server: Server, name: str) -> float:
+    shown: float = Guest().call(server, "/api/host").json()["metrics"][name]
+    return shown
+
+
+def test_who_comes_back_is_counted(server: Server) -> None:
+    guest = Guest()
+    table = guest.new_table(server, HOUSE)
+    before = figure(server, "jokeri_resumes_total")
+    for times in range(3):
+        with talking(guest, server, table):
+            assert figure(server, "jokeri_resumes_total") == before + times
+    with talking(guest, server, guest.new_table(server, HOUSE)):
+        assert figure(server, "jokeri_resumes_total") == before + 2, "another table"
 
 
 def test_metrics(server: Server) -> None:
@@ -299,9 +364,35 @@ def test_sigterm_with_sockets_that_do_not_answer(tmp_path: Path) -> None:
         talk = stack.enter_context(talking(guest, server, table))
         talk.own_turn()
         line.swallow()
-        began = time.monotonic()
-        assert server.stop() == 0
-        assert time.monotonic() - began < 10, "5 s on a machine of its own"
+        assert server.stop() == 0, "all was done in time"
         assert talk.code() == 1012
     with serving(tmp_path) as again, talking(guest, again, table) as talk:
         assert talk.own_turn()["moves"]
+
+
+def test_sigterm_ends_what_hangs_too(tmp_path: Path) -> None:
+    """Another program holds the database: what waits for it would take half a minute."""
+    assert LEAVE_SECONDS < STOP_SECONDS < 5
+    server = Server(tmp_path)
+    guests = [Guest() for _ in range(4)]
+    tables = [guest.new_table(server, HOUSE) for guest in guests]
+    with ExitStack() as stack:
+        talks = [
+            stack.enter_context(talking(guest, server, table))
+            for guest, table in zip(guests, tables, strict=True)
+        ]
+        for talk in talks:
+            talk.own_turn()
+        other = stack.enter_context(closing(sqlite3.connect(tmp_path / FILE_NAME)))
+        other.execute("BEGIN IMMEDIATE")
+        for talk in talks:
+            talk.move(talk.news["moves"][0], "waits")
+            talk.say(t="ping")
+            assert talk.hear()["t"] == "pong"
+        assert server.stop() == 1
+        assert "ended before all was done" in server.output
+        assert {talk.code() for talk in talks} == {1012}
+    with serving(tmp_path) as again, talking(guests[0], again, tables[0]) as talk:
+        talk.own_turn()
+        talk.move(talk.news["moves"][0], "waits")
+        assert talk.answer("waits")["t"] == "news"

@@ -2,19 +2,27 @@
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 
 import pytest
 
+from jokeri.records import Entry
+from jokeri.server import lists, timing
+from jokeri.server.acts import Sit, Stand
+from jokeri.server.commands import Ask
+from jokeri.server.messages import read
+from jokeri.server.rows import Commit
 from jokeri.server.seating import Place, Seating
-from support.tables import Ear, Hall, hall_of, people, run_in_hall
+from support.heard import check_heard
+from support.tables import HOUSE, Ear, Hall, hall_of, people, run_in_hall
 
 
 async def gathering(hall: Hall, count: int = 3, **options: object) -> tuple[int, list[Ear]]:
     """Return a table with so many people seated, of whom only the owner is ready."""
     guests = await hall.guests(4)
     seats = people(*guests[:count], ready=False) + tuple(Place() for _ in range(4 - count))
-    seating = Seating(places=seats, owner=guests[0], fill="random", **options)  # type: ignore[arg-type]
+    seating = Seating(places=seats, owner=guests[0], **{"fill": "random"} | options)  # type: ignore[arg-type]
     table = await hall.new_table(seating)
     return table, [await hall.come(table, guest, f"Guest {guest}") for guest in guests]
 
@@ -34,6 +42,16 @@ async def done(hall: Hall, table: int, ear: Ear, **message: object) -> None:
 
 def names(ear: Ear) -> list[str | None]:
     return [seat["name"] for seat in ear.room["seats"]]
+
+
+async def play_out(hall: Hall, table: int, *ears: Ear) -> None:
+    for _ in range(200):
+        if ears[0].room["life"] == "over":
+            return
+        mover = next(ear for ear in ears if ear.news["moves"])
+        text = mover.news["moves"][0]
+        await hall.say(table, mover, t="move", seq=mover.news["seq"], move=text)
+    raise AssertionError("the match does not end")
 
 
 def test_sitting_down_and_starting(tmp_path: Path) -> None:
@@ -122,6 +140,26 @@ def test_the_owners_acts(tmp_path: Path) -> None:
     run_in_hall(tmp_path, test)
 
 
+def test_what_a_kicked_guest_has_sent_before(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, one, *_) = await gathering(hall)
+        kick, sit = (
+            read(json.dumps({"t": t, "id": t, "seat": seat}))
+            for t, seat in (("kick", 1), ("sit", 3))
+        )
+        tab = Ear(one.guest)
+        hall.rooms.post(table, Ask(owner, kick))  # type: ignore[arg-type]
+        hall.rooms.post(table, Ask(one, sit))  # type: ignore[arg-type]
+        hall.rooms.join(table, tab)
+        called = await hall.rooms.act(table, one.guest, "Dato", Sit("x", 3))
+        assert called is not None
+        assert called.code == "not-found"
+        assert (one.closed, tab.closed) == (4403, 4403)
+        assert names(owner) == ["Ana", None, "Eka", None]
+
+    run_in_hall(tmp_path, test)
+
+
 def test_no_bots_allowed(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         table, (owner, *_) = await gathering(hall, 1)
@@ -190,22 +228,20 @@ def test_a_leaver_tips_the_vote(tmp_path: Path) -> None:
     run_in_hall(tmp_path, test)
 
 
-def test_rematch(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seats", ["same", "moved"])
+def test_rematch(tmp_path: Path, seats: str) -> None:
     async def test(hall: Hall) -> None:
         table, ears = await gathering(hall, 2)
         one, two = ears[:2]
         await done(hall, table, two, t="ready")
         await done(hall, table, one, t="start")
         assert await refused(hall, table, one, t="rematch") == "wrong-life"
-        for _ in range(200):
-            if one.room["life"] == "over":
-                break
-            mover = next(ear for ear in (one, two) if ear.news["moves"])
-            text = mover.news["moves"][0]
-            await hall.say(table, mover, t="move", seq=mover.news["seq"], move=text)
+        await play_out(hall, table, one, two)
         assert await refused(hall, table, ears[3], t="rematch") == "not-seated"
-        await done(hall, table, two, t="rematch", seats="moved")
-        await done(hall, table, one, t="rematch")
+        before = (await hall.row(table)).seating.places
+        await done(hall, table, two, t="rematch", seats=seats)
+        await done(hall, table, one, t="rematch", seats="same")
+        assert await refused(hall, table, ears[3], t="rematch") == "not-seated"
         assert one.room["next"] == two.room["next"] is not None
         place = await hall.store.place_of(one.room["next"], bytes([0]) * 32)
         watcher = await hall.store.place_of(one.room["next"], bytes([3]) * 32)
@@ -216,6 +252,30 @@ def test_rematch(tmp_path: Path) -> None:
         assert sorted(p.name for p in new.seating.places if p.name) == ["Ana", "Dato"]
         assert sum(p.bot is not None for p in new.seating.places) == 2
         assert new.seating.owner == one.guest
+        moved = [(p.guest, p.bot) for p in new.seating.places] != [(p.guest, p.bot) for p in before]
+        assert moved is (seats == "moved"), "who asked first has chosen"
+        for ear in (one, two):
+            there = await hall.come(place.table, ear.guest)
+            assert there.room["you"]["seat"] == new.seating.seat_of(ear.guest)
+
+    run_in_hall(tmp_path, test)
+
+
+def test_a_rematch_without_bots_waits_for_people(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, one, *_) = await gathering(hall, 2, fill=None)
+        for seat in (2, 3):
+            await done(hall, table, owner, t="seat-kind", seat=seat, bot="random")
+        await done(hall, table, one, t="ready")
+        await done(hall, table, owner, t="start")
+        await play_out(hall, table, owner, one)
+        await done(hall, table, owner, t="leave")
+        await done(hall, table, one, t="rematch")
+        place = await hall.store.place_of(one.room["next"], bytes([1]) * 32)
+        assert place is not None
+        new = (await hall.row(place.table)).seating
+        assert (new.life, new.owner) == ("gathering", one.guest)
+        assert [seat.is_open for seat in new.places] == [True, False, False, False]
 
     run_in_hall(tmp_path, test)
 
@@ -245,6 +305,11 @@ def test_saying_things(tmp_path: Path) -> None:
         assert await refused(hall, table, one, t="react", sign="heart") == "too-fast"
         await hall.advance(2)
         await done(hall, table, one, t="react", sign="heart")
+        double = await hall.come(table, late.guest, "DAT0")
+        for saying in ({"t": "chat", "text": "hello"}, {"t": "react", "sign": "heart"}):
+            if saying["t"] == "chat":
+                await done(hall, table, owner, t="chat-rule", chat=True)
+            assert await refused(hall, table, double, **saying) == "bad-name"
         nameless = await hall.come(table, late.guest)
         assert await refused(hall, table, nameless, t="react", sign="heart") == "bad-name"
 
@@ -291,8 +356,6 @@ def test_four_joins_at_once(tmp_path: Path, rounds: int) -> None:
             for _ in range(rounds):
                 seating = Seating(places=people(guests[0]) + (Place(),) * 3, owner=guests[0])
                 table = await hall.new_table(seating)
-                from jokeri.server.acts import Sit  # noqa: PLC0415
-
                 answers = await asyncio.gather(
                     *(
                         hall.rooms.act(table, guest, f"Guest {guest}", Sit("x", 1))
@@ -316,12 +379,95 @@ def test_four_joins_at_once(tmp_path: Path, rounds: int) -> None:
     asyncio.run(test())
 
 
+def test_two_writers_at_one_table(tmp_path: Path) -> None:
+    """What somebody else has written first stands; the second is refused, counted, and goes on."""
+
+    async def test(hall: Hall) -> None:
+        table, ears = await gathering(hall, 4)
+        for ear in ears:
+            await done(hall, table, ear, t="ready")
+        mover = next(ear for ear in ears if ear.news["moves"])
+        seq, moves = mover.news["seq"], mover.news["moves"]
+        assert mover.seat is not None
+        entry = Entry(seq + 1, mover.seat, moves[0], "elsewhere")
+        await hall.store.commit(table, Commit(entry=entry))
+        assert await refused(hall, table, mover, t="move", seq=seq, move=moves[-1]) == "stale"
+        figures = hall.means.metrics.figures()
+        assert figures["jokeri_conflicts_total"] == 1
+        assert figures["jokeri_moves_total stale"] == 1
+        assert {ear.news["seq"] for ear in ears} == {seq + 1}
+        mover = next(ear for ear in ears if ear.news["moves"])
+        answer = await hall.say(table, mover, t="move", seq=seq + 1, move=mover.news["moves"][0])
+        assert answer["seq"] == seq + 2
+        log = (await hall.row(table)).entries
+        for ear in ears:
+            assert check_heard([json.loads(frame) for frame in ear.frames], HOUSE, log)
+
+    run_in_hall(tmp_path, test)
+
+
+def test_a_call_is_answered_where_the_table_stops_by_a_fault(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, *_) = await gathering(hall)
+
+        async def fails(*_: object) -> None:
+            raise LookupError
+
+        hall.store.commit = fails  # type: ignore[assignment, method-assign]
+        called = asyncio.create_task(hall.rooms.act(table, owner.guest, "Ana", Stand("x")))
+        await hall.settle()
+        assert owner.closed == 1011
+        assert called.done()
+        refusal = called.result()
+        assert refusal is not None
+        assert refusal.code == "not-saved"
+
+    run_in_hall(tmp_path, test)
+
+
+def test_ones_own_tables_among_many_that_one_has_watched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lists, "LISTED", 1)
+
+    async def test(hall: Hall) -> None:
+        guests = await hall.guests(5)
+        own = await hall.new_table(Seating(places=people(*guests[:4]), owner=guests[0]))
+        for _ in range(3):
+            places = people(*guests[1:])
+            watched = await hall.new_table(Seating(places=places, owner=guests[1], life="playing"))
+            await hall.store.let_in(watched, bytes(32))
+        listed = await hall.store.read(lambda link: lists.tables_of(link, guests[0]))
+        assert [one.table for one in listed] == [own]
+
+    run_in_hall(tmp_path, test)
+
+
+def test_a_fault_of_one_write_is_its_own(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        go_on = threading.Event()
+
+        def fails(_: object) -> None:
+            raise LookupError
+
+        works = (lambda _: go_on.wait(), fails, lambda _: "kept")
+        writes = [asyncio.create_task(hall.store.write(work)) for work in works]
+        await asyncio.sleep(0)
+        go_on.set()  # the others wait by now, and share a transaction
+        _, failed, kept = await asyncio.gather(*writes, return_exceptions=True)
+        assert isinstance(failed, LookupError)
+        assert kept == "kept"
+
+    run_in_hall(tmp_path, test)
+
+
 PHASES = ("trump", "bid", "joker", "play", "sheet")
 
 
+@pytest.mark.parametrize("way", ["leave", "cut"])
 @pytest.mark.parametrize("phase", PHASES)
-def test_leaving_in_every_phase(tmp_path: Path, phase: str) -> None:
-    """Whoever leaves, the others finish the match, and who left may come back."""
+def test_leaving_in_every_phase(tmp_path: Path, phase: str, way: str) -> None:
+    """Whoever leaves, or is cut off, the others finish the match; all were told what happened."""
 
     def is_phase(ear: Ear) -> bool:
         view, moves = ear.news["view"], ear.news["moves"]
@@ -348,23 +494,63 @@ def test_leaving_in_every_phase(tmp_path: Path, phase: str) -> None:
         table = await hall.new_table(seating, house)
         ears = [await hall.come(table, guest) for guest in guests]
         left: Ear | None = None
+        here = ears
         for _ in range(600):
-            if ears[0].room["life"] == "over":
+            here = [ear for ear in ears if way == "leave" or ear is not left]
+            if here[0].room["life"] == "over":
                 break
-            mover = next((ear for ear in ears if ear.news["moves"]), None)
-            assert mover is not None, "nobody is to move"
-            if left is None and is_phase(mover):
+            mover = next((ear for ear in here if ear.news["moves"]), None)
+            if mover is None:
+                assert (way, left is None) == ("cut", False), "nobody is to move"
+                await hall.advance(timing.ABSENT + 1)
+            elif left is None and is_phase(mover):
                 left = mover
-                await done(hall, table, left, t="leave")
-                assert left.room["you"]["seat"] is None
-                assert left.news["view"]["hand"] == []
-                continue
-            text = mover.news["moves"][-1]
-            await hall.say(table, mover, t="move", seq=mover.news["seq"], move=text)
+                if way == "cut":
+                    await hall.go(table, left)
+                else:
+                    await done(hall, table, left, t="leave")
+                    assert left.room["you"]["seat"] is None
+                    assert left.news["view"]["hand"] == []
+            else:
+                text = mover.news["moves"][-1]
+                await hall.say(table, mover, t="move", seq=mover.news["seq"], move=text)
         assert left is not None, f"{phase} did not come"
-        assert {ear.room["life"] for ear in ears} == {"over"}
+        assert {ear.room["life"] for ear in here} == {"over"}
+        again = await hall.come(table, left.guest)
+        assert again.news["view"]["phase"] == "over"
+        log = (await hall.row(table)).entries
+        for ear in (*ears, again):
+            assert check_heard([json.loads(frame) for frame in ear.frames], house, log)
 
     run_in_hall(tmp_path, test, seed=3)
+
+
+def test_a_seat_taken_back_while_the_bots_choice_waits(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        chosen: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        thinks = asyncio.Event()
+
+        async def choose(*_: object) -> int:
+            thinks.set()
+            return await chosen
+
+        table, ears = await gathering(hall, 4)
+        for ear in ears:
+            await done(hall, table, ear, t="ready")
+        mover = next(ear for ear in ears if ear.news["moves"])
+        hall.means.thinking.choose = choose  # type: ignore[assignment, method-assign]
+        leave, back = (read(json.dumps({"t": t, "id": t})) for t in ("leave", "take-back"))
+        hall.rooms.post(table, Ask(mover, leave))  # type: ignore[arg-type]
+        await thinks.wait()
+        seq = ears[0].news["seq"]
+        hall.rooms.post(table, Ask(mover, back))  # type: ignore[arg-type]
+        chosen.set_result(0)
+        await hall.settle()
+        assert mover.last("done")["id"] == "take-back"
+        assert mover.news["moves"]
+        assert {ear.news["seq"] for ear in ears} == {seq}
+
+    run_in_hall(tmp_path, test)
 
 
 def test_who_left_takes_the_seat_back(tmp_path: Path) -> None:

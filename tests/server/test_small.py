@@ -85,7 +85,10 @@ def test_what_browsers_say_of_the_site() -> None:
 def test_names() -> None:
     assert names.cleaned("  ნინო   ბ  ") == "ნინო ბ"
     assert names.cleaned("Ана\u0301") == "Ана\u0301"
-    for good in ("Ångström", "O'Neill", "Nino 2", "გიორგი-2", "李雷", "さくらカナ", "Ана 🂡"):
+    for good in (
+        *("Ångström", "O'Neill", "Nino 2", "გიორგი-2", "李雷", "さくらカナ", "ラーメン", "佐々木"),
+        *("Ана 🂡", "🐻", "Əli", "Ömür", "Արամ", "Νίκος", "דוד", "سارا", "ГАННА", "7", "❤\ufe0f"),
+    ):
         assert names.cleaned(good) == good
 
 
@@ -108,6 +111,16 @@ def test_names() -> None:
         ("ninო", "mixed-scripts"),
         ("Jokeri", "reserved"),
         ("НОЅТ", "reserved"),
+        ("host\u2800", "control"),
+        ("Nino\u2800", "control"),
+        ("\u3164", "control"),
+        ("\u115f\u1160", "control"),
+        ("\uffa0", "control"),
+        ("...", "empty"),
+        ("ᎪᏁᎪ", "script"),
+        ("ꓮꓠꓮ", "script"),
+        ("Aɴa", "script"),
+        ("ᴀɴᴀ", "script"),
     ],
 )
 def test_bad_names(name: str, why: str) -> None:
@@ -116,12 +129,55 @@ def test_bad_names(name: str, why: str) -> None:
     assert refused.value.why == why
 
 
+def test_what_is_said_stays_on_its_line() -> None:
+    assert names.one_line("a" + 30 * "\u0301" + "b\u202e\n ") == "\u00e1\u0301\u0301b"
+
+
 def test_names_that_look_alike() -> None:
     for one, other in [("Nina", "NINA"), ("Аnna".replace("А", "A"), "ANNA"), ("Сара", "Capa")]:
         assert names.looks(one) == names.looks(other)
     assert names.is_taken("Вова", ["Boba", None])
-    assert names.is_taken("Ｎino", ["Nino"])
+    for one, other in [
+        ("Ｎino", "Nino"),
+        ("ΝΙΝΟ", "Nino"),  # Greek
+        ("ΝΙΝΟ", "νινο"),
+        ("vivo", "νινο"),
+        ("ΑΝΑ", "ana"),
+        ("АНА", "AHA"),  # Cyrillic
+        ("ПАПА", "ΠΑΠΑ"),
+        ("ɑna", "Ana"),
+        ("օսո", "oun"),  # Armenian
+        ("Ill", "111"),
+        ("Tarnar", "Tamar"),
+        ("Nino\ufe0f", "Nino"),
+        ("\U0001d40dino", "Nino"),  # a mathematical N
+    ]:
+        assert names.is_taken(one, ["Nobody", other]), (one, other)
+    for one, other in [
+        ("Nino", "Nina"),
+        ("ანა", "ნინო"),
+        ("Ана", "Ane"),
+        ("李", "雷"),
+        ("🐻", "🦊"),
+    ]:
+        assert not names.is_taken(one, [other]), (one, other)
     assert not names.is_taken("Nino", ["Nina", "Ана", None])
+
+
+def test_names_that_only_their_giver_sees() -> None:
+    assert names.title("  JokerX სახლში ") == "JokerX სახლში"
+    assert names.title("Jokeri") == "Jokeri"
+    assert names.title("host\u202e") == "host"
+    for text, why in (("\u202e ", "empty"), ("\u3164", "empty"), ("x" * 25, "long")):
+        with pytest.raises(names.BadName) as refused:
+            names.title(text)
+        assert refused.value.why == why
+
+
+def test_names_with_a_number() -> None:
+    assert names.numbered("Guest", 1) == "Guest"
+    assert names.numbered("Guest", 2) == "Guest 2"
+    assert names.numbered("x" * 24, 3) == "x" * 22 + " 3"
 
 
 def test_names_of_bots() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 from sqlalchemy import func, select
 
@@ -35,6 +36,7 @@ async def only_deadline(hall: Hall, table: int) -> Deadline | None:
     )
     row: Deadline | None = (await hall.row(table)).deadline
     assert count == (row is not None)
+    assert row is None or row.at > hall.clock.wall()
     assert await hall.rooms.look() == 0
     return row
 
@@ -212,16 +214,69 @@ def test_away_while_gathering(tmp_path: Path) -> None:
     run_in_hall(tmp_path, test)
 
 
-def test_paused_nothing_is_due(tmp_path: Path) -> None:
+def test_an_owner_without_a_seat_goes_away(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        guests = await hall.guests(3)
+        places = (*people(*guests), Place())
+        table = await hall.new_table(Seating(places=places, owner=guests[0]))
+        owner, one, two = [await hall.come(table, guest) for guest in guests]
+        await hall.say(table, owner, t="stand")
+        await hall.advance(timing.OFFER + 1)
+        assert owner.room["you"] == {"seat": None, "owner": True}, "who is here keeps it"
+        await hall.go(table, owner)
+        await hall.advance(timing.OFFER - 1)
+        assert not one.room["you"]["owner"]
+        await hall.advance(2)
+        assert one.room["you"]["owner"]
+        assert not two.room["you"]["owner"]
+        await hall.say(table, one, t="stand")
+        await hall.say(table, two, t="stand")
+        await hall.go(table, one)
+        await hall.advance(timing.OFFER + 1)
+        assert not two.room["you"]["owner"], "nobody sits there"
+        await hall.say(table, two, t="sit", seat=1, name="Eka")
+        await hall.advance(1)
+        assert two.room["you"]["owner"]
+
+    run_in_hall(tmp_path, test)
+
+
+def test_who_takes_a_seat_of_a_frozen_table_lets_it_go_on(tmp_path: Path) -> None:
+    """Nobody opens a socket for it: who watches takes a seat over, or back."""
+
+    async def test(hall: Hall) -> None:
+        *_, stranger = await hall.guests(5)
+        for name in ("take-over", "take-back"):
+            table, ears = await started(hall, ClockRule(move=20, bank=0))
+            watcher = ears[3] if name == "take-back" else await hall.come(table, stranger, "Tamar")
+            await hall.say(table, ears[3], t="leave")
+            for ear in ears[:3]:
+                await hall.go(table, ear)
+            await hall.advance(timing.FREEZE + 1)
+            assert watcher.room["frozen"]
+            answer = await hall.say(table, watcher, t=name, seat=3)
+            assert answer["t"] == "done"
+            assert not watcher.room["frozen"]
+            assert await only_deadline(hall, table) is not None
+            seq = watcher.news["seq"]
+            assert watcher.news["view"]["hand"]
+            await hall.advance(20.1)
+            assert watcher.news["seq"] > seq
+
+    run_in_hall(tmp_path, test)
+
+
+def test_paused_no_time_runs(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         table, ears = await started(hall, ClockRule(move=10, bank=0))
         seq = ears[0].news["seq"]
         assert (await hall.say(table, ears[0], t="pause"))["t"] == "done"
-        assert await only_deadline(hall, table) is None
+        assert await only_deadline(hall, table) is not None
         refused = await move(hall, table, ears)
         assert refused["code"] == "paused"
         await hall.advance(3600)
         assert ears[0].news["seq"] == seq
+        assert await only_deadline(hall, table) is not None
         for ear in ears[1:3]:
             await hall.say(table, ear, t="resume")
             assert ears[0].room["paused"] is True
@@ -234,6 +289,45 @@ def test_paused_nothing_is_due(tmp_path: Path) -> None:
     run_in_hall(tmp_path, test)
 
 
+def test_paused_and_the_owner_vanishes(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, (owner, friend) = await started(hall, ClockRule(move=10, bank=0), count=2)
+        await hall.say(table, owner, t="pause")
+        await hall.go(table, owner)
+        await hall.say(table, friend, t="resume")
+        assert friend.room["paused"], "one of two is no majority"
+        await hall.advance(timing.OFFER + 1)
+        assert friend.room["seats"][0]["offered"] is True
+        assert not friend.room["paused"], "who is away for long is counted no more"
+        await hall.say(table, friend, t="pause")
+        assert friend.room["paused"]
+        back = await hall.come(table, owner.guest)
+        assert back.room["seats"][0]["offered"] is False
+        await hall.say(table, friend, t="resume")
+        assert back.room["paused"] is True, "who is back is counted again"
+
+    run_in_hall(tmp_path, test)
+
+
+def test_paused_and_nobody_is_there(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table, ears = await started(hall, None, count=2)
+        await hall.say(table, ears[0], t="pause")
+        for ear in ears:
+            await hall.go(table, ear)
+        assert await only_deadline(hall, table) is not None
+        await hall.advance(timing.FREEZE + 1)
+        assert (await hall.row(table)).seating.frozen
+        assert await only_deadline(hall, table) is None
+        await hall.advance(timing.OFFER)
+        assert len(hall.rooms) == 0
+        back = await hall.come(table, ears[1].guest)
+        assert (back.room["paused"], back.room["frozen"]) == (True, False)
+        assert await only_deadline(hall, table) is not None
+
+    run_in_hall(tmp_path, test)
+
+
 def test_the_wall_clock_jumps(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         _, ears = await started(hall, ClockRule(move=30, bank=0))
@@ -241,6 +335,8 @@ def test_the_wall_clock_jumps(tmp_path: Path) -> None:
             seq = ears[0].news["seq"]
             hall.clock.offset += jump
             await hall.rooms.look()
+            await hall.settle()
+            assert await hall.rooms.look() == 0, "the row has gone with the clock"
             await hall.advance(29)
             assert ears[0].news["seq"] == seq, "only the time that has passed counts"
             assert ears[0].last("clock")["left"] == 30_000
@@ -269,6 +365,35 @@ def test_a_restart_leaves_time_to_come_back(tmp_path: Path) -> None:
                     continue  # the server goes down once more
                 await hall.advance(0.2)
                 assert ears[0].news["seq"] > seq
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+@pytest.mark.parametrize("rule", [None, ClockRule(move=30, bank=0)])
+def test_a_restart_after_a_jump_and_nobody_comes(
+    tmp_path: Path, rule: ClockRule | None, hours: int
+) -> None:
+    async def test() -> None:
+        clock = FakeClock()
+        async with hall_of(tmp_path, clock=clock) as hall:
+            table, _ = await started(hall, rule)
+        clock.offset += hours * 3_600_000
+        async with hall_of(tmp_path, clock=clock) as hall:
+            await hall.rooms.look()
+            await hall.settle()
+            before = len((await hall.row(table)).entries)
+            await hall.advance(timing.GRACE - 0.1)
+            assert len((await hall.row(table)).entries) == before
+            for _ in range(2):
+                await hall.advance(timing.FREEZE)
+                await hall.rooms.look()
+            assert (await hall.row(table)).seating.frozen
+            assert await only_deadline(hall, table) is None
+        async with hall_of(tmp_path, clock=clock) as hall:
+            ear = await hall.come(table, 1)
+            assert ear.room["frozen"] is False
+            assert await only_deadline(hall, table) is not None
 
     asyncio.run(test())
 

@@ -1,5 +1,6 @@
 """Several people at one table, each with a page of their own."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -69,5 +70,14 @@ def play(*seats: Seat) -> None:
             if turn == "over":
                 over.add(index)
             elif turn == "own":
+                seat.click(seat.news["moves"][0])
+        seats[0].page.wait_for_timeout(20)
+
+
+def play_while(going: Callable[[], bool], *seats: Seat) -> None:
+    """Let these people play likewise for as long as this goes on."""
+    while going():
+        for seat in seats:
+            if seat.page.locator("[data-turn=own]").count():
                 seat.click(seat.news["moves"][0])
         seats[0].page.wait_for_timeout(20)

@@ -63,7 +63,8 @@ def _serve(folder: str, output: str, bounds: Bounds) -> None:
     sys.stderr = os.fdopen(2, "w", buffering=1)
     from jokeri.server.app import Parts, create_app  # noqa: PLC0415
     from jokeri.server.database import FILE_NAME, Database  # noqa: PLC0415
-    from jokeri.server.serving import listen, serve, set_up_logs  # noqa: PLC0415
+    from jokeri.server.logs import set_up_logs  # noqa: PLC0415
+    from jokeri.server.serving import listen, serve  # noqa: PLC0415
 
     set_up_logs("info")
     database = Database(Path(folder) / FILE_NAME)
@@ -72,4 +73,4 @@ def _serve(folder: str, output: str, bounds: Bounds) -> None:
     def started() -> None:
         print(f"http://127.0.0.1:{bound.getsockname()[1]} {READY}", flush=True)
 
-    serve(create_app(Parts(database, bounds=bounds)), bound, started)
+    serve(create_app(Parts(database, bounds=bounds)), bound, started, pauses=bool)

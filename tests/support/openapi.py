@@ -1,11 +1,13 @@
 """The HTTP interface as OpenAPI, made from the typed bodies and the routes."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
-from fastapi.routing import APIRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from jokeri.server import api, api_host, api_people, api_tables, forms
+from jokeri.server import forms
+from jokeri.server.app import ANY_METHOD, Parts, create_app
 
 BODIES: dict[str, Any] = {
     "/api/houses/{game}": forms.HouseForm,
@@ -25,14 +27,34 @@ BODIES: dict[str, Any] = {
 }
 
 
+OTHERS = {
+    ("WEBSOCKET", "/ws/tables/{code}"),
+    ("GET", "/healthz"),
+    *((method, "/api/{path:path}") for method in ANY_METHOD),
+    ("MOUNT", ""),
+}
+"""What is not described: the socket, what every call falls through to, and the page."""
+
+
 def routes() -> list[tuple[str, str]]:
     """Return every route of the interface: method and path."""
-    found = []
-    for part in (api, api_tables, api_people, api_host):
-        for route in part.router.routes:
-            assert isinstance(route, APIRoute)
-            found += [(method, route.path) for method in sorted(route.methods or ())]
-    return found
+    nothing: Any = None  # it is not started
+    return sorted(set(walked(create_app(Parts(nothing)).routes)) - OTHERS)
+
+
+def walked(found: Iterable[BaseRoute]) -> Iterator[tuple[str, str]]:
+    """Yield all that an application answers, however it came there."""
+    for route in found:
+        included = getattr(route, "original_router", None)
+        if included is not None:
+            yield from walked(included.routes)
+        elif isinstance(route, WebSocketRoute):
+            yield "WEBSOCKET", route.path
+        elif isinstance(route, Mount):
+            yield "MOUNT", route.path
+        else:
+            assert isinstance(route, Route), f"{route} is of no known kind"
+            yield from ((method, route.path) for method in sorted(route.methods or ()))
 
 
 def described() -> dict[str, Any]:

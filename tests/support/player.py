@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.sync.client import ClientConnection
 
 from jokeri.games import GAMES
@@ -17,7 +17,8 @@ ABOUT_PEOPLE = ("room", "table", "clock", "said", "say")
 
 
 class Player:
-    """Random legal moves at one seat. ``told``: each view it was ever shown, by its seq."""
+    """Random legal moves at one seat. ``told``: each view it was ever shown, by its seq;
+    ``closed``: the code with which a server ended."""
 
     def __init__(self, guest: Guest, table: str, source: random.Random) -> None:
         self.guest = guest
@@ -27,6 +28,7 @@ class Player:
         self.pending: Message | None = None
         self.answered = 0
         self.over = False
+        self.closed: int | None = None
 
     def play(
         self,
@@ -49,8 +51,13 @@ class Player:
                     frames += 1
                     last = self._hear(socket, message, last)
                 then()
-        except (ConnectionClosed, OSError, EOFError):
+        except ConnectionClosed as cut:
+            self.closed = None if cut.rcvd is None else cut.rcvd.code
+        except (OSError, EOFError):
             pass
+        except InvalidMessage as cut:
+            if not isinstance(cut.__cause__, EOFError):  # else the server died while it opened
+                raise
 
     def _hear(self, socket: ClientConnection, message: Message, last: int | None) -> int:
         assert message["t"] == "news", message

@@ -39,6 +39,15 @@ class RoughLine:
         """From now on new connections are whole; those that are swallowed stay so."""
         self._rough = False
 
+    def cut(self) -> None:
+        """End the connections that there are."""
+        self._loop.call_soon_threadsafe(self._cut)
+
+    def _cut(self) -> None:
+        for writer in self._writers:
+            writer.transport.abort()
+        self._writers.clear()
+
     def close(self) -> None:
         """End everything."""
         self._loop.call_soon_threadsafe(self._loop.stop)

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from jokeri.records import Entry
 from jokeri.server.database import FILE_NAME
+from jokeri.server.door import HEADERS
 
 PATIENCE = 60.0
 ADDRESS = "Jokeri is at "
@@ -148,9 +149,19 @@ class Guest:
         return connection
 
 
+def is_guarded(response: httpx.Response) -> bool:
+    """Tell whether an answer has every security header."""
+    return all(response.headers.get(name) == value for name, value in HEADERS.items())
+
+
 def log_of(folder: Path, table: str) -> list[Entry]:
     """Read a table's log straight from the database, beside the server."""
-    with sqlite3.connect(folder / FILE_NAME) as database:
+    return log_in(folder / FILE_NAME, table)
+
+
+def log_in(file: Path, table: str) -> list[Entry]:
+    """Read a table's log from a database or a copy of one."""
+    with sqlite3.connect(file) as database:
         rows = database.execute(
             "SELECT seq, seat, move, client FROM entries JOIN tables ON tables.id = table_id "
             "WHERE code = ? ORDER BY seq",

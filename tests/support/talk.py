@@ -15,7 +15,10 @@ ABOUT_PEOPLE = ("room", "table", "clock", "said", "say")
 
 
 class Talk:
-    """An open socket; ``news``, ``room`` and ``seated`` are the newest that it was told."""
+    """An open socket; ``news``, ``room`` and ``seated`` are the newest that it was told.
+
+    ``heard`` is all of it.
+    """
 
     def __init__(self, socket: ClientConnection, *, gathering: bool = False) -> None:
         self.socket = socket
@@ -24,12 +27,14 @@ class Talk:
         self.news: Message = {}
         self.clock: Message = {}
         self.said: list[Message] = []
+        self.heard: list[Message] = []
         while not (self.room if gathering else self.news):
             self.hear_any()
 
     def hear_any(self) -> Message:
         """Hear the next message, whatever it is about."""
         message: Message = json.loads(self.socket.recv(PATIENCE))
+        self.heard.append(message)
         match message["t"]:
             case "news":
                 self.news = message
@@ -97,8 +102,8 @@ def code_of_socket(socket: ClientConnection) -> int:
 
 @contextmanager
 def talking(
-    guest: Guest, server: Reachable, table: str, *, gathering: bool = False
+    guest: Guest, server: Reachable, table: str, *, gathering: bool = False, **more: Any
 ) -> Iterator[Talk]:
     """Open a socket for as long as the block lasts."""
-    with guest.connect(server, table) as socket:
+    with guest.connect(server, table, **more) as socket:
         yield Talk(socket, gathering=gathering)

@@ -8,6 +8,7 @@ import pytest
 
 from jokeri.game import Option
 from jokeri.games import GAMES
+from jokeri.games.georgian.schedule import MOST_DEALS
 from jokeri.words import LANGUAGES, Say, rules_html, rules_markdown, words_of
 from jokeri.words.document import Table, html
 from jokeri.words.rules import page, page_of
@@ -146,6 +147,13 @@ def test_the_html_is_well_formed_with_headings_in_order(game: str, language: str
         assert outline.open == []
         assert outline.headings[0] == "h2"
         assert set(outline.headings) <= {"h2", "h3"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_schedule(language: str) -> None:
+    joker, sizes = GAMES["joker"], ["1", "2", "3"] * (MOST_DEALS // 3)
+    page = rules_html(joker, joker.house("jokerx schedule=" + "-".join(sizes)), language)
+    assert ", ".join(sizes) in page
 
 
 def test_texts_are_escaped() -> None:

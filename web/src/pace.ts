@@ -21,7 +21,7 @@ interface Times {
   alone: number; // before the only legal card plays itself
 }
 
-const TIMES: Record<Pace, Times> = {
+export const TIMES: Record<Pace, Times> = {
   slow: { step: 1_000, news: 2_500, trick: 2_500, deal: null, alone: 1_400 },
   normal: { step: 550, news: 1_500, trick: 1_200, deal: null, alone: 800 },
   fast: { step: 240, news: 700, trick: 500, deal: 4_000, alone: 350 },
@@ -37,8 +37,4 @@ export function stopsOf(kinds: readonly StopKind[], pace: Pace): Stop[] {
   return kinds
     .map((kind): Stop => ({ kind: kind === "news" ? "step" : kind, ms: times[kind] }))
     .filter(({ kind, ms }) => ms !== 0 && !(whole && kind === "step"));
-}
-
-export function aloneTime(pace: Pace): number {
-  return TIMES[pace].alone;
 }

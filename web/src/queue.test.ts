@@ -104,6 +104,17 @@ describe("the queue of views", () => {
     expect([shown, stop]).toEqual([[5, 5], null]);
   });
 
+  it("shows an older view after a reset, and nothing of what waited", () => {
+    const queue = new Queue(stage, timers, "normal");
+    [item(5, played), item(6, played), item(7)].forEach((next) => queue.push(next));
+    queue.reset();
+    queue.push(item(3));
+    expect([shown, stop, behind]).toEqual([[5, 3], null, 0]);
+    timers.pass(60_000);
+    queue.push(item(4, played));
+    expect(shown).toEqual([5, 3, 4]);
+  });
+
   it("stops for good when closed", () => {
     const queue = new Queue(stage, timers, "normal");
     queue.push(item(1, played));

@@ -75,6 +75,12 @@ export class Queue<T extends Item> {
     this.halt();
   }
 
+  /** What comes next is taken for what it is, however old. */
+  reset(): void {
+    this.close();
+    this.newest = -1;
+  }
+
   /** Take away the stops before this one; all of them when there is none such. */
   private halt(upTo = -1): void {
     if (this.timer !== null) this.clock.cancel(this.timer);

@@ -20,7 +20,7 @@ beforeAll(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
 describe.each(GAMES)("a refusal of %s", (game, given) => {
   it("is a sentence for every code in every language", async () => {
     const complaint = vi.spyOn(console, "error");
-    await learn(game, "table");
+    await learn(game);
     for (const lang of LANGUAGES) {
       await speak(lang);
       speakOf(game);
@@ -41,7 +41,7 @@ describe.each(GAMES)("a refusal of %s", (game, given) => {
 
   it("is a shorter sentence where a record's refusal says nothing more", async () => {
     const complaint = vi.spyOn(console, "error");
-    await learn(game, "table");
+    await learn(game);
     await speak("en");
     speakOf(game);
     for (const code of Object.keys(given)) expect(refusalText(code, { line: 7 })).toMatch(/^[A-Z].*\.$/);
@@ -51,7 +51,7 @@ describe.each(GAMES)("a refusal of %s", (game, given) => {
 
 describe("a refusal", () => {
   it("says what would do", async () => {
-    await learn("joker", "table");
+    await learn("joker");
     await speak("en");
     speakOf("joker");
     const cards = ["7C", "QC", "TC"];

@@ -2,7 +2,6 @@
 import { settings } from "./settings.svelte";
 
 export type Sound = "card" | "trick" | "turn" | "premia" | "khishti";
-export const SOUNDS: readonly Sound[] = ["card", "trick", "turn", "premia", "khishti"];
 
 let context: AudioContext | null = null;
 

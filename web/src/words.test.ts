@@ -52,7 +52,7 @@ describe("the words of the page", () => {
 
   it("complain of a text that Fluent cannot read", () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    bundleOf("en", ["same = one\nsame = two\n"]);
+    bundleOf("en", "same = one\nsame = two\n");
     expect(complaint).toHaveBeenCalled();
   });
 });

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { createSubscriber } from "svelte/reactivity";
 
 import { keep, recall } from "./kept";
-import { optionWords } from "./net/http";
+import { wordsFrom } from "./words-files";
 
 export const LANGUAGES = ["ka", "en", "ru", "tr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,20 +16,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Vars = Record<string, FluentVariable>;
 
-const sources: Record<Language, () => Promise<{ default: string[] }>> = {
-  ka: () => import("./languages/ka"),
-  en: () => import("./languages/en"),
-  ru: () => import("./languages/ru"),
-  tr: () => import("./languages/tr"),
-};
-
-/** What the tables of the games say, by file. */
-const TABLES = import.meta.glob<string>("#words/*/*/table.ftl", { query: "?raw", import: "default" });
-
-/** Of a game: what its table says, and what its options are called, which the server tells. */
-export type Part = "table" | "options";
-
-/** By language and part: `ka/` has what all games say, `ka/joker/table` and so on the rest. */
+/** By language and game: `ka/` has what all games say, `ka/joker` what only Georgian Joker does. */
 const bundles = new Map<string, FluentBundle>();
 const learned = new Set([""]);
 let current: Language = "en";
@@ -40,7 +27,7 @@ const subscribe = createSubscriber((update) => {
   changed = update;
   return () => (changed = () => {});
 });
-const heard = (): string[] => [`${spoken}/table`, `${spoken}/options`, ""].map((part) => `${current}/${part}`);
+const heard = (game: string): string[] => [`${current}/${game}`, `${current}/`];
 
 /** The language that is shown now; reactive. */
 export function language(): Language {
@@ -52,9 +39,14 @@ export function language(): Language {
  * A message in the language shown now, of the game that is spoken of or of all; null where there is
  * none or something is missing in it, which `fault` is told. Reactive.
  */
-export function trySay(id: string, vars?: Vars, fault?: (...why: unknown[]) => void): string | null {
+export function trySay(
+  id: string,
+  vars?: Vars,
+  fault?: (...why: unknown[]) => void,
+  game = spoken,
+): string | null {
   subscribe();
-  for (const key of heard()) {
+  for (const key of heard(game)) {
     const bundle = bundles.get(key);
     const value = bundle?.getMessage(id)?.value;
     if (bundle === undefined || value == null) continue;
@@ -72,9 +64,9 @@ export function trySay(id: string, vars?: Vars, fault?: (...why: unknown[]) => v
 export const say = (id: string, vars?: Vars): string => trySay(id, vars, console.error) ?? id;
 
 /** Whether there are words for this id. */
-export function knows(id: string): boolean {
+export function knows(id: string, game = spoken): boolean {
   subscribe();
-  return heard().some((key) => bundles.get(key)?.hasMessage(id));
+  return heard(game).some((key) => bundles.get(key)?.hasMessage(id));
 }
 
 /** The first language of the device that the page speaks, else English. */
@@ -98,8 +90,8 @@ export async function speak(chosen: Language): Promise<void> {
 }
 
 /** Have a game's words, in the language shown and in those chosen later. */
-export async function learn(game: string, part: Part): Promise<void> {
-  learned.add(`${game}/${part}`);
+export async function learn(game: string): Promise<void> {
+  learned.add(game);
   await load(wanted);
 }
 
@@ -115,26 +107,18 @@ export function speakFirst(): Promise<void> {
   return speak(kept ?? fitting(navigator.languages));
 }
 
-/** A bundle of these texts; what Fluent reports goes to the console. */
-export function bundleOf(lang: Language, texts: readonly string[]): FluentBundle {
+/** A bundle of this text; what Fluent reports goes to the console. */
+export function bundleOf(lang: Language, text: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) {
-    for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
-  }
+  for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
   return bundle;
 }
 
 async function load(lang: Language): Promise<void> {
-  const due = (): string[] => [...learned].filter((part) => !bundles.has(`${lang}/${part}`));
+  const due = (): string[] => [...learned].filter((game) => !bundles.has(`${lang}/${game}`));
   while (due().length > 0) {
-    await Promise.all(due().map(async (part) => bundles.set(`${lang}/${part}`, bundleOf(lang, await texts(lang, part)))));
+    await Promise.all(
+      due().map(async (game) => bundles.set(`${lang}/${game}`, bundleOf(lang, await wordsFrom(lang, game)))),
+    );
   }
-}
-
-async function texts(lang: Language, part: string): Promise<string[]> {
-  if (part === "") return (await sources[lang]()).default;
-  const [game = "", kind] = part.split("/");
-  if (kind === "options") return [await optionWords(game, lang)];
-  const path = Object.keys(TABLES).find((one) => one.endsWith(`/${lang}/${part}.ftl`));
-  return path === undefined ? [] : [await TABLES[path]!()];
 }

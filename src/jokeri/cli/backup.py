@@ -30,14 +30,20 @@ def backup(file: File, data: Data = None) -> None:
 
 
 def restore(file: File, data: Data = None) -> None:
-    """Put the copy in FILE in the database's place; no server may be running on it."""
+    """Put the copy in FILE in the database's place, also while a server runs on it.
+
+    The server ends its sockets for a moment and goes on with what is in FILE. The database as it
+    was is kept beside it.
+    """
     from jokeri.server.copying import put_back  # noqa: PLC0415  # slow to import
     from jokeri.server.database import DatabaseRefused, path_from  # noqa: PLC0415
 
     path = path_from(data or data_folder())
     try:
-        put_back(file, path)
+        kept = put_back(file, path)
     except (DatabaseRefused, OSError) as refused:
         typer.echo(str(refused), err=True)
         raise typer.Exit(2) from None
     typer.echo(f"{path} is as it was then.")
+    if kept is not None:
+        typer.echo(f"As it was until now it is kept in {kept}.")

@@ -61,13 +61,17 @@ def play(
     # Imported here, so that the other commands need not wait for a whole server; and nothing that
     # is imported is ever garbage, so that looking for some would only cost time.
     gc.disable()
+    from jokeri.server import copying  # noqa: PLC0415
     from jokeri.server.database import Database, DatabaseRefused, path_from  # noqa: PLC0415
-    from jokeri.server.serving import PortRefused, listen, serve, set_up_logs  # noqa: PLC0415
+    from jokeri.server.failpoints import BadFailpoint, Failpoints  # noqa: PLC0415
+    from jokeri.server.logs import set_up_logs  # noqa: PLC0415
+    from jokeri.server.serving import PortRefused, listen, serve  # noqa: PLC0415
 
     set_up_logs(log_level)
     try:
+        failpoints = Failpoints(os.environ.get("JOKERI_FAILPOINT", ""))
         database = Database(path_from(data or data_folder()))
-    except DatabaseRefused as refused:
+    except (BadFailpoint, DatabaseRefused) as refused:
         _refuse(str(refused))
     try:
         bound = listen(host, port)
@@ -76,26 +80,30 @@ def play(
         _refuse(str(refused))
 
     from jokeri.server.app import Parts, create_app  # noqa: PLC0415
-    from jokeri.server.failpoints import Failpoints  # noqa: PLC0415
-
-    failpoints = Failpoints(os.environ.get("JOKERI_FAILPOINT", ""))
 
     secret = os.environ.get(SECRET_IN_ENVIRONMENT) or None
     if host_secret and secret is None:
         secret = secrets.token_urlsafe(24)
         typer.echo(f"The host's secret: {secret}")
 
+    first = True
+
     def started() -> None:
-        _welcome(host, port, bound.getsockname()[1])
+        nonlocal first
+        copying.settle(database.path)
+        if not first:
+            return
+        first = False
+        address = _welcome(host, port, bound.getsockname()[1])
         if browser:
-            here = "127.0.0.1" if host in EVERYWHERE else host
-            _open_browser(_url(here, bound.getsockname()[1]))
+            _open_browser(address)
 
     gc.freeze()
     gc.enable()
-    app = create_app(Parts(database, failpoints=failpoints, host_secret=secret))
+    parts = Parts(database, failpoints=failpoints, host_secret=secret)
     try:
-        serve(app, bound, started)
+        while serve(create_app(parts), bound, started, copying.asked(database.path).exists):
+            copying.take_up(database)
     finally:
         database.close()
 
@@ -116,17 +124,19 @@ def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def _welcome(host: str, wanted: int, port: int) -> None:
+def _welcome(host: str, wanted: int, port: int) -> str:
+    """Print where the page is; return the address to open: links made there lead there."""
     if wanted not in (0, port):
         typer.echo(f"Port {wanted} is taken; port {port} serves instead.")
-    here = "127.0.0.1" if host in EVERYWHERE else host
-    typer.echo(f"Jokeri is at {_url(here, port)}")
+    address = _url("127.0.0.1" if host in EVERYWHERE else host, port)
+    typer.echo(f"Jokeri is at {address}")
     if host not in LOCAL:
-        there = _url(_network_address() if host in EVERYWHERE else host, port)
-        typer.echo(f"On this network: {there}")
-        _print_code(there)
+        address = _url(_network_address() if host in EVERYWHERE else host, port)
+        typer.echo(f"On this network: {address}")
+        _print_code(address)
     typer.echo("Ctrl-C ends it.")
     sys.stdout.flush()
+    return address
 
 
 def _network_address() -> str:

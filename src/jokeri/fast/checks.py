@@ -37,6 +37,29 @@ def checked_hands(pack: int, hands: Iterable[int]) -> tuple[int, ...]:
     return four
 
 
+def checked_trick(
+    dealt: Sequence[int], hands: Iterable[int], trick: Sequence[int]
+) -> tuple[int, ...]:
+    """Return four hands in the middle of a trick, or raise ``ValueError``.
+
+    ``trick``: the plays made, the leader, the led suit, how a joker was led, the strength and the
+    seat of the best play.
+    """
+    place, leader, led, led_joker, best, best_seat = trick
+    if not (0 <= place <= 3 and 0 <= leader <= 3 and 0 <= best_seat <= 3 and best < 4096):
+        raise ValueError("there is no such trick")
+    if place and not (0 <= led <= 3 and 0 <= led_joker <= 2):
+        raise ValueError("there is no such trick")
+    now = checked_hands((1 << 38) - 1, hands)
+    left = max(map(int.bit_count, now))
+    for seat in range(4):
+        if now[seat].bit_count() != left - ((seat - leader) & 3 < place):
+            raise ValueError("the hands do not fit the trick")
+        if now[seat] & ~dealt[seat]:
+            raise ValueError("the hands are not of this deal")
+    return now
+
+
 def checked_bids(bids: Iterable[int], cards: int, trump: int | None) -> Sequence[int]:
     """Return the bids so far, each in its range, or raise ``ValueError``."""
     said = tuple(bids)

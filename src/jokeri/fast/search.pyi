@@ -1,8 +1,8 @@
 from collections.abc import Sequence
 
-from jokeri.fast.table import Table
+from jokeri.fast.plays import Plays
 
-class Search(Table):
+class Search(Plays):
     def ask(
         self, hands: Sequence[int], seat: int, kind: int, k: int, trick: tuple[int, ...]
     ) -> bool: ...

@@ -31,10 +31,10 @@ class Forced:
 class Solver:
     """Answers about deals, one after the other; the questions on one deal share a table.
 
-    ``bits``: the table has 2 to that power entries of 16 bytes. One thread at a time.
+    ``bits``: the table has 2 to that power entries of 64 bytes. One thread at a time.
     """
 
-    def __init__(self, bits: int = 20) -> None:
+    def __init__(self, bits: int = 19) -> None:
         if not 8 <= bits <= 28:
             raise ValueError(f"a table has 2^8 to 2^28 entries, not 2^{bits}")
         self._search = Search(bits)

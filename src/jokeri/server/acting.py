@@ -12,7 +12,7 @@ from jokeri.server.acts import Act, Chat, QuickPhrase, React, Rematch, Saying
 from jokeri.server.audience import iso
 from jokeri.server.commands import Listener
 from jokeri.server.committing import stored_after
-from jokeri.server.gathering import Asked, started
+from jokeri.server.gathering import Asked, started, unfilled
 from jokeri.server.loading import summary_of
 from jokeri.server.messages import write
 from jokeri.server.rows import Commit, Deadline, NewTable
@@ -80,14 +80,14 @@ class Acting:
         return refusal
 
     async def _rematch(self, asked: Asked, act: Rematch) -> Refusal | None:
-        if self._room.seating.next is not None:
-            return None  # somebody else was as quick
         judged = rematch(asked, act)
         if isinstance(judged, Refusal):
             return judged
+        if self._room.seating.next is not None:
+            return None  # somebody else was as quick
         room, stored, table = self._room, self._room.stored, self._room.table
         seating = judged.seating
-        if len(seating.people) == 1:
+        if len(seating.people) == 1 and not unfilled(seating):
             seating = started(seating, asked.chance)
         seats = tuple(place.name or "" for place in seating.places)
         new = NewTable(
@@ -117,6 +117,9 @@ class Acting:
             return Refusal("chat-off")
         if name is None:
             return Refusal("bad-name", {"why": "empty", "longest": names.LONGEST})
+        others = (place.name for place in room.seating.places if place.guest != listener.guest)
+        if seat is None and names.is_taken(name, others):
+            return Refusal("bad-name", {"why": "taken", "longest": names.LONGEST})
         kind, what = _content(message)
         if not what:
             return Refusal("unreadable")

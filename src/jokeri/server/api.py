@@ -54,13 +54,6 @@ async def rules(request: Request, game: str, house: str = "", lang: str = "en") 
     return answer({"html": await run_in_threadpool(houses.rules_page, kind, played, lang)})
 
 
-@router.get("/words/{game}")
-async def words(request: Request, game: str, lang: str = "en") -> Response:
-    """Give what the options of a game are called in a language, as a text for Fluent."""
-    kind = houses.kind_named(desk_of(request).games, game)
-    return answer({"text": await run_in_threadpool(houses.option_words, kind, lang)})
-
-
 @router.post("/replay")
 async def replay(request: Request) -> Response:
     """Read a record for stepping through."""

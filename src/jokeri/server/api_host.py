@@ -1,7 +1,9 @@
 """Calls for the host alone: from the server's own machine, or with the printed secret."""
 
+import ipaddress
 import secrets
 from typing import Any
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter
 from sqlalchemy import Connection, select
@@ -9,12 +11,16 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from jokeri.server import lists, schema
-from jokeri.server.answers import NO_STORE, answer, not_found, read_body
+from jokeri.server.answers import NO_STORE, Refused, answer, not_found, read_body
 from jokeri.server.desk import Desk, check, desk_of
 from jokeri.server.forms import BanForm, TableCode
 from jokeri.server.limits import is_loopback, network_of
 
-LOCAL_NAMES = ("localhost", "127.0.0.1", "[::1]")
+LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
+FORWARDED = (
+    *("forwarded", "via", "x-real-ip", "x-forwarded-for"),
+    *("x-forwarded-host", "x-forwarded-proto"),
+)
 HEADER = "x-host-secret"
 
 router = APIRouter()
@@ -23,18 +29,27 @@ router = APIRouter()
 def host_only(request: Request) -> Desk:
     """Return the desk, or refuse as for a call that does not exist."""
     desk = desk_of(request)
-    given = request.headers.get(HEADER)
-    if desk.host_secret is not None and given is not None:
-        if secrets.compare_digest(given.encode(), desk.host_secret.encode()):
-            return desk
-        raise not_found()
-    # A page of another site may name this machine as its own host; it cannot forge the Host's name.
-    name = request.headers.get("host", "").rsplit(":", 1)[0].lower()
-    forwarded = any(key in request.headers for key in ("x-forwarded-for", "forwarded"))
-    here = is_loopback((request.client.host if request.client else "") or "")
-    if not here or forwarded or (name not in LOCAL_NAMES):
+    if desk.host_secret is not None:
+        # From this machine too: what comes from there may be a proxy that names nobody.
+        given = request.headers.get(HEADER, "")
+        allowed = secrets.compare_digest(given.encode(), desk.host_secret.encode())
+    else:
+        allowed = _is_local(request)
+    if not allowed:
         raise not_found()
     return desk
+
+
+def _is_local(request: Request) -> bool:
+    """Tell whether a request comes from this machine, with no proxy between that says so."""
+    here = is_loopback((request.client.host if request.client else "") or "")
+    if not here or any(key in request.headers for key in FORWARDED):
+        return False
+    # A page of another site may name this machine as its own host; it cannot forge the Host's name.
+    try:
+        return urlsplit(f"//{request.headers.get('host', '')}").hostname in LOCAL_NAMES
+    except ValueError:
+        return False
 
 
 @router.get("/metrics")
@@ -105,8 +120,18 @@ async def unban(request: Request) -> Response:
 
 
 def _banned(form: BanForm) -> str:
-    value = form.value.strip()[:80]
-    return network_of(value) if form.kind == "address" and "/" not in value else value
+    """Return what bans are looked up by: a guest's number, an address as limits count it."""
+    value = form.value.strip()
+    try:
+        if form.kind == "guest":
+            return str(int(value))
+        at = ipaddress.ip_interface(value)
+    except ValueError as fault:
+        raise Refused(400, "unreadable") from fault
+    counted = network_of(str(at.ip))
+    if at.network.prefixlen != at.max_prefixlen and str(at.network) != counted:
+        raise Refused(400, "unreadable")  # a network that no address is counted as
+    return counted
 
 
 def _listening(desk: Desk, table: int) -> int:

@@ -8,7 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
-from jokeri.server import guests, houses, kept_houses, links, lists, schema
+from jokeri.server import guests, houses, kept_houses, links, lists, names, schema
 from jokeri.server.answers import Refused, answer, not_found, read_body
 from jokeri.server.desk import Desk, address_of, cleaned, desk_of, guest_of, origin_of
 from jokeri.server.forms import MyHouseForm, NameForm, Nothing, SecretForm
@@ -34,6 +34,7 @@ async def rename(request: Request) -> Response:
         link.execute(row)
 
     await desk.store.write(work)
+    desk.sockets.rename(guest, name)
     return answer(await _me(desk, guest_of(request)))
 
 
@@ -52,9 +53,10 @@ async def device_link(request: Request) -> Response:
     await read_body(request, Nothing)
     desk = desk_of(request)
     desk.allow(request, "tables")
+    origin = origin_of(request)
     guest = await desk.store.guest(guest_of(request))
     secret = await links.device_link(desk.store, guest)
-    picture = await run_in_threadpool(links.picture, f"{origin_of(request)}/#device/{secret}")
+    picture = await run_in_threadpool(links.picture, f"{origin}/#device/{secret}")
     return answer({"secret": secret, "svg": picture, "seconds": links.DEVICE_SECONDS})
 
 
@@ -90,7 +92,8 @@ async def keep_house(request: Request) -> Response:
         text = kind.house_text(house)
         await kept_houses.share(desk.store, kind, house)
     guest = await desk.store.guest(guest_of(request))
-    if not await kept_houses.keep(desk.store, guest, cleaned(form.name), kind.name, text):
+    name = cleaned(form.name, names.title)
+    if not await kept_houses.keep(desk.store, guest, name, kind.name, text):
         raise Refused(409, "too-many", {"most": kept_houses.MOST})
     return answer(await _houses(desk, guest))
 

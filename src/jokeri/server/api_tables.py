@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from jokeri.records import RecordRefused, options_of
-from jokeri.server import houses, kept_houses, links, lists, new_tables
+from jokeri.server import houses, kept_houses, links, lists, names, new_tables
 from jokeri.server.acts import Quit, Ready, Sit
 from jokeri.server.answers import NO_STORE, Refused, answer, not_found, read_body
 from jokeri.server.desk import Desk, address_of, check, cleaned, desk_of, guest_of, origin_of
@@ -109,8 +109,9 @@ async def invite(request: Request, code: str) -> Response:
         raise not_found()
     if form.renew and not owns:
         raise Refused(403, "not-owner")
+    origin = origin_of(request)
     secret = await links.invite(desk.store, place.table, renew=form.renew)
-    picture = await run_in_threadpool(links.picture, f"{origin_of(request)}/#join/{secret}")
+    picture = await run_in_threadpool(links.picture, f"{origin}/#join/{secret}")
     return answer({"secret": secret, "svg": picture})
 
 
@@ -211,14 +212,16 @@ async def _sit_down(desk: Desk, one: Listed, secret_hash: bytes, name: str) -> i
         return None
     if place.seat is not None:
         return place.seat
-    for seat, at in enumerate(one.seating.places):
-        if not at.is_open:
-            continue
-        act = Sit("quick", seat, name)
+    free = [seat for seat, at in enumerate(one.seating.places) if at.is_open]
+    number = 1
+    while free and number <= len(one.seating.places):
+        act = Sit("quick", free[0], names.numbered(name, number))
         refusal = await desk.rooms.act(place.table, place.guest, place.name, act)
         if refusal is None:
             await desk.rooms.act(place.table, place.guest, place.name, Ready("quick"))
-            return seat
-        if refusal.code == "bad-name":
-            return None
+            return free[0]
+        if refusal.code == "bad-name":  # somebody there is called so: two who gave no name
+            number += 1
+        else:
+            free.pop(0)
     return None

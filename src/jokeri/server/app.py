@@ -23,7 +23,7 @@ from jokeri.server.chance import SystemChance
 from jokeri.server.clock import Clock, SystemClock
 from jokeri.server.database import Database
 from jokeri.server.desk import Desk
-from jokeri.server.door import Door
+from jokeri.server.door import Door, fault
 from jokeri.server.failpoints import Failpoints
 from jokeri.server.garbage import Garbage
 from jokeri.server.limits import Bounds, Limits
@@ -37,6 +37,8 @@ from jokeri.server.thinking import Thinking
 from jokeri.server.writer import NotSaved
 
 log = structlog.get_logger()
+
+ANY_METHOD = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,11 @@ def create_app(parts: Parts) -> FastAPI:
         routes=[WebSocketRoute("/ws/tables/{code}", _serve_socket)],
         lifespan=lifespan,
         middleware=[Middleware(Door)],
-        exception_handlers={answers.Refused: answers.refusal, NotSaved: answers.not_saved},
+        exception_handlers={
+            answers.Refused: answers.refusal,
+            NotSaved: answers.not_saved,
+            Exception: fault,
+        },
         openapi_url=None,
     )
     for part in (api, api_tables, api_people, api_host):
@@ -83,7 +89,7 @@ def create_app(parts: Parts) -> FastAPI:
     async def healthz() -> Response:
         return answers.answer({"ok": True})
 
-    @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
+    @app.api_route("/api/{path:path}", methods=ANY_METHOD)
     async def unknown(path: str) -> Response:
         del path
         raise answers.not_found()

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from jokeri.server.clock import Clock
-from jokeri.server.commands import Listener
+from jokeri.server.commands import CLOSE_SENT_AWAY, Listener
 from jokeri.server.loading import seated
 from jokeri.server.messages import Refused, Told, write
 from jokeri.server.projection import Projection
@@ -25,6 +26,7 @@ class Audience:
         self._listeners: dict[Listener, None] = {}
         self._here: Counter[int] = Counter()
         self.gone: dict[int, float] = {}
+        self.kicked: set[int] = set()
         self.empty: float | None = clock.monotonic()
 
     def __bool__(self) -> bool:
@@ -56,21 +58,35 @@ class Audience:
             del self._here[listener.guest]
             self.gone[listener.guest] = self._clock.monotonic()
 
+    def send_away(self, guest: int) -> None:
+        """Close every socket of a guest, who is kicked."""
+        self.kicked.add(guest)
+        for listener in self.listeners:
+            if listener.guest == guest:
+                self.went(listener)
+                listener.close(CLOSE_SENT_AWAY)
+
+    def awake(self, seating: Seating) -> Seating:
+        """Return a seating that goes on where somebody is here, with the seats of who is."""
+        back = replace(seating, frozen=seating.frozen and self.empty is not None)
+        for seat, place in enumerate(seating.places):
+            if place.offered and self.is_here(place.present):
+                back = back.changed(seat, offered=False)
+        return back
+
     def count(self, seating: Seating) -> None:
-        """Note since when people with a seat are away, and since when nobody is here.
+        """Note since when the owner and people with a seat are away, and since when nobody is here.
 
         While a table gathers anybody counts, in a match those who have a seat.
         """
         now = self._clock.monotonic()
         people = [guest for place in seating.places if (guest := place.present) is not None]
-        for guest in people:
-            if not self.is_here(guest):
-                self.gone.setdefault(guest, now)
+        known = people if seating.owner is None else [*people, seating.owner]
+        self.gone = {guest: self.gone.get(guest, now) for guest in known if not self.is_here(guest)}
         if seating.life == "gathering":
             there = bool(self._listeners)
         else:
             there = any(self.is_here(guest) for guest in people)
-        self.gone = {guest: since for guest, since in self.gone.items() if guest in people}
         if there:
             self.empty = None
         elif self.empty is None:

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import Any, BinaryIO
 
 from jokeri.bots import BOTS
+from jokeri.server.faults import where
 
 LENGTH = struct.Struct("!I")
 
@@ -42,7 +43,7 @@ def main() -> None:
         try:
             answer: int | str = choose(question)
         except Exception as fault:  # noqa: BLE001  # the server says it and goes on
-            answer = repr(fault)
+            answer = where(fault)
         answers.write(framed(answer))
         answers.flush()
 

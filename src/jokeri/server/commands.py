@@ -1,6 +1,7 @@
 """What a table's task is told to do, and who listens to it."""
 
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -15,6 +16,8 @@ CLOSE_UNKNOWN = 4404
 CLOSE_TOO_MANY = 4408
 CLOSE_RECORD = 4409
 CLOSE_TOO_FAST = 4429
+
+Answer = asyncio.Future[Refusal | None]
 
 
 class Listener(Protocol):
@@ -73,7 +76,7 @@ class AskAs:
     guest: int
     name: str | None
     act: Act
-    answer: asyncio.Future[Refusal | None]
+    answer: Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +88,9 @@ class DealerDue:
 
 @dataclass(frozen=True, slots=True)
 class BotChose:
-    """A bot has chosen a move, after entry ``seq``; ``late``: for a person whose time ran out."""
+    """A bot has chosen a move; ``late``: for a person whose time ran out."""
 
-    seq: int
+    thought: int
     seat: Seat
     move: Any
     late: bool = False
@@ -107,7 +110,7 @@ class IdleDue:
 class Close:
     """The table is closed for good by the host; ``answer`` is set when it is done."""
 
-    answer: asyncio.Future[Refusal | None]
+    answer: Answer
 
 
 Command = Join | Leave | Ask | AskAs | DealerDue | BotChose | TimeDue | IdleDue | Close
@@ -121,7 +124,15 @@ ENDED = {
 """What a call is answered whose table has ended, by the code that its sockets get."""
 
 
-def answer_call(answer: asyncio.Future[Refusal | None], refusal: Refusal | None) -> None:
+def answer_call(answer: Answer, refusal: Refusal | None) -> None:
     """Answer a call, unless nobody waits for it any more."""
     if not answer.done():
         answer.set_result(refusal)
+
+
+async def do_call(answer: Answer, doing: Coroutine[Any, Any, Refusal | None]) -> None:
+    """Answer a call with what becomes of it, also where its table stops by it."""
+    try:
+        answer_call(answer, await doing)
+    finally:
+        answer_call(answer, ENDED[CLOSE_FAULT])

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
+    URL,
     Connection,
     Engine,
     NullPool,
@@ -23,6 +24,7 @@ from jokeri.server.lock import FileLock, Locked
 
 FILE_NAME = "jokeri.sqlite3"
 BUSY_SECONDS = 5
+WRITING = "BEGIN IMMEDIATE"
 
 
 class DatabaseRefused(Exception):
@@ -45,22 +47,36 @@ class Database:
             raise DatabaseRefused(
                 f"The folder of {self.path} cannot be written: {fault.strerror}."
             ) from fault
-        self.writing = _engine(self.path, "BEGIN IMMEDIATE")
-        self.reading = _engine(self.path, "BEGIN")
         try:
-            if _version(self.path) != schema.VERSION:
-                _migrate(self.writing)
-        except DBAPIError as fault:
-            self.close()
-            raise DatabaseRefused(f"{self.path} cannot be opened: {fault.orig}.") from fault
+            self.connect()
         except DatabaseRefused:
-            self.close()
+            self._lock.release()
             raise
+
+    def connect(self) -> None:
+        """Open the file that lies there, or a new one, which is private to this user."""
+        try:
+            self.path.touch(0o600)
+        except OSError as fault:
+            raise DatabaseRefused(f"{self.path} cannot be written: {fault.strerror}.") from fault
+        renew(self.path)
+        self.writing = _engine(self.path, WRITING)
+        self.reading = _engine(self.path, "BEGIN")
+        self._file = _file_at(self.path)
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the file still lies where it was opened: what is written elsewhere is lost."""
+        return _file_at(self.path) == self._file
+
+    def disconnect(self) -> None:
+        """Close every connection, and keep the lock."""
+        self.reading.dispose()
+        self.writing.dispose()
 
     def close(self) -> None:
         """Close every connection and let go of the lock."""
-        self.reading.dispose()
-        self.writing.dispose()
+        self.disconnect()
         self._lock.release()
 
 
@@ -70,6 +86,26 @@ def path_from(data: str) -> Path:
     if path.is_dir() or data.endswith(("/", os.sep)):
         return path / FILE_NAME
     return path
+
+
+def renew(path: Path) -> None:
+    """Bring a file to the newest schema, or refuse."""
+    engine = _engine(path, WRITING)
+    try:
+        if _version(path) != schema.VERSION:
+            _migrate(engine)
+    except DBAPIError as fault:
+        raise DatabaseRefused(f"{path} cannot be opened: {fault.orig}.") from fault
+    finally:
+        engine.dispose()
+
+
+def _file_at(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _prepared(path: Path) -> Path:
@@ -85,9 +121,14 @@ def _prepared(path: Path) -> Path:
     return path
 
 
+def _url(path: Path) -> URL:
+    """Return the address of a file, whose name may hold what means something in one."""
+    return URL.create("sqlite", database=str(path))
+
+
 def _engine(path: Path, begin: str) -> Engine:
     engine = create_engine(
-        f"sqlite:///{path}", connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
+        _url(path), connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
     )
 
     def set_up(connection: Any, _record: object) -> None:
@@ -109,7 +150,7 @@ def _version(path: Path) -> str | None:
 
     Nothing is written, so that a file that is not ours stays as it was.
     """
-    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+    engine = create_engine(_url(path), poolclass=NullPool)
     with engine.connect() as connection:
         names = set(inspect(connection).get_table_names())
         if schema.VERSION_TABLE not in names:

@@ -1,6 +1,6 @@
 """What the HTTP calls work with, and who calls."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,14 +69,15 @@ def desk_of(request: Request) -> Desk:
     return desk
 
 
-def cleaned(name: str) -> str:
+def cleaned(name: str, rule: Callable[[str], str] = names.cleaned) -> str:
     """Return a name as it is shown, or refuse."""
     try:
-        return names.cleaned(name)
+        return rule(name)
     except names.BadName as fault:
         raise Refused(400, "bad-name", {"why": fault.why, "longest": names.LONGEST}) from fault
 
 
+LONGEST_HOST = 260
 STATUS = {"not-found": 404, "not-saved": 503, "unknown-record": 409}
 
 
@@ -89,4 +90,7 @@ def check(refusal: Refusal | None) -> None:
 
 def origin_of(request: Request) -> str:
     """Return where the page is, as the guest's browser knows it."""
-    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+    host = request.headers.get("host", "")
+    if len(host) > LONGEST_HOST:  # no name is as long, and no QR code would hold it
+        raise Refused(400, "unreadable")
+    return f"{request.url.scheme}://{host}"

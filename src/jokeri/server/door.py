@@ -1,7 +1,7 @@
 """What every request passes: guests get their cookie, answers their security headers."""
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -9,6 +9,7 @@ from jokeri.server import guests, rows
 from jokeri.server.answers import answer
 from jokeri.server.desk import Desk
 from jokeri.server.limits import network_of
+from jokeri.server.origins import is_foreign
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -21,6 +22,13 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+
+
+async def fault(_request: Request, _fault: Exception) -> Response:
+    """Return the answer where the server is at fault: given outside of the door."""
+    response = answer({"code": "fault", "detail": {}}, 500)
+    response.headers.update(HEADERS)
+    return response
 
 
 class Door:
@@ -37,12 +45,11 @@ class Door:
         request = HTTPConnection(scope)
         known = guests.secret_in(request.cookies, scope["scheme"])
         secret = scope["guest"] = known or guests.new_secret()
-        refused = await self._refused(request, known)
-        if refused is not None:
-            await refused(scope, receive, send)
-            return
         is_page = not scope["path"].startswith(("/api/", "/assets/", "/healthz"))
-        gives = is_page or (known is None and scope["path"].startswith("/api/"))
+        offers = is_page or (known is None and scope["path"].startswith("/api/"))
+        # A form that another site's page has sent brings no cookie along (SameSite=Lax); an answer
+        # that gave a new one would take the guest's seats away. A link that is followed brings it.
+        gives = offers and (scope["method"] in ("GET", "HEAD") or not is_foreign(request.headers))
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -52,7 +59,8 @@ class Door:
                     headers.append("Set-Cookie", guests.set_cookie(secret, scope["scheme"]))
             await send(message)
 
-        await self._app(scope, receive, sending)
+        refused = await self._refused(request, known)
+        await (refused or self._app)(scope, receive, sending)
 
     async def _refused(self, request: HTTPConnection, known: str | None) -> Response | None:
         """Return the answer to who is banned, or calls too often."""
@@ -60,12 +68,7 @@ class Door:
         if desk is None or not request.scope["path"].startswith("/api/"):
             return None
         address = network_of(request.client and request.client.host)
-        banned = desk.bans.of_address(address)
-        if known is not None and desk.bans.any and not banned:
-            secret_hash = guests.hash_of(known)
-            guest = await desk.store.read(lambda link: rows.known_guest(link, secret_hash))
-            banned = desk.bans.of_guest(guest)
-        if banned:
+        if await self._is_banned(request, desk, known, address):
             return answer({"code": "banned", "detail": {}}, 403)
         wait = desk.limits.wait("calls", known and guests.hash_of(known).hex(), address)
         if wait:
@@ -73,3 +76,15 @@ class Door:
             detail = {"seconds": round(wait, 1)}
             return answer({"code": "too-fast", "detail": detail}, 429)
         return None
+
+    async def _is_banned(
+        self, request: HTTPConnection, desk: Desk, known: str | None, address: str
+    ) -> bool:
+        # The host must be able to lift a ban that has hit the host's own address.
+        if not desk.bans.any or request.scope["path"].startswith("/api/host"):
+            return False
+        if known is None or desk.bans.of_address(address):
+            return desk.bans.of_address(address)
+        secret_hash = guests.hash_of(known)
+        guest = await desk.store.read(lambda link: rows.known_guest(link, secret_hash))
+        return desk.bans.of_guest(guest)

@@ -12,13 +12,17 @@ BETWEEN_SENDS = "between-sends"
 NAMES = (RECEIVED, BEFORE_COMMIT, AFTER_COMMIT, BETWEEN_SENDS)
 
 
+class BadFailpoint(ValueError):
+    """There is no such failpoint; its text is a sentence that says so."""
+
+
 class Failpoints:
     """Dies at the ``count``-th hit of the point ``name``, in ``name:count``; else does nothing."""
 
     def __init__(self, text: str = "") -> None:
         name, _, count = text.partition(":")
         if name and (name not in NAMES or not count.isdecimal()):
-            raise ValueError(f"{text!r} is no failpoint")
+            raise BadFailpoint(f"{text!r} is no failpoint: it is NAME:COUNT.")
         self._name = name
         self._left = int(count) if name else 0
         self._lock = Lock()

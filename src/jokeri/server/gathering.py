@@ -158,10 +158,17 @@ def _start(asked: Asked, _act: acts.Start) -> Judged:
     ]
     if waited:
         return Refusal("not-ready", {"seats": waited})
-    empty = [seat for seat, place in enumerate(seating.places) if place.is_open]
-    if empty and seating.fill is None:
+    empty = unfilled(seating)
+    if empty:
         return Refusal("seats-open", {"seats": empty})
     return Change(started(seating, asked.chance))
+
+
+def unfilled(seating: Seating) -> list[int]:
+    """Return the open seats that no bot may fill: with them no match can begin."""
+    if seating.fill is not None:
+        return []
+    return [seat for seat, place in enumerate(seating.places) if place.is_open]
 
 
 def started_if_full(seating: Seating, asked: Asked) -> Change:

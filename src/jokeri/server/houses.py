@@ -1,7 +1,6 @@
 """Games and houses as the page's forms need them; everything comes from the games themselves."""
 
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
 from typing import Any
 
 from jokeri.game import IllegalHouse, Kind
@@ -46,13 +45,6 @@ def rules_page(kind: Kind, house: Any, language: str) -> str:
 
     _check(language)
     return words.rules_html(kind, house, language)
-
-
-def option_words(kind: Kind, language: str) -> str:
-    """Return what the options of a game are called, as a text for Fluent, or refuse."""
-    _check(language)
-    file = files("jokeri") / "words" / language / kind.name / "options.ftl"
-    return file.read_text(encoding="utf-8")
 
 
 def _check(language: str) -> None:

@@ -25,7 +25,6 @@ class Bounds:
     guest_sockets: int = 20
     address_sockets: int = 200
     all_sockets: int = 20_000
-    live_tables: int = 10_000
     guest_frames: Rate = Rate(120, 30)
     address_frames: Rate = Rate(2400, 600)
     guest_tables: Rate = Rate(20, 1 / 30)

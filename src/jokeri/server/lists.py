@@ -41,7 +41,11 @@ def tables_of(link: Connection, guest: int) -> list[Listed]:
     query = (
         select(schema.tables)
         .join(schema.members, members.table_id == tables.id)
-        .where(members.guest_id == guest, tables.life != "closed", members.kicked.is_(False))
+        .where(
+            members.guest_id == guest,
+            members.kicked.is_(False),
+            or_(tables.life == "gathering", members.seat.is_not(None) & (tables.life != "closed")),
+        )
         .order_by(tables.id.desc())
         .limit(2 * LISTED)
     )

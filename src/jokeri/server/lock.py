@@ -19,7 +19,7 @@ class FileLock:
     """Holds ``PATH.lock`` until it is released; the system releases it when the process dies."""
 
     def __init__(self, path: Path) -> None:
-        self._file: IO[bytes] = open(f"{path}.lock", "a+b")  # noqa: PTH123, SIM115
+        self._file: IO[bytes] = open(f"{path}.lock", "a+b", opener=_private)  # noqa: SIM115
         try:
             _lock(self._file)
         except OSError as fault:
@@ -29,6 +29,10 @@ class FileLock:
     def release(self) -> None:
         """Let go; the file stays, since removing it would let two processes hold two files."""
         self._file.close()
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def _lock(file: IO[bytes]) -> None:

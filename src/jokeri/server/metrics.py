@@ -38,7 +38,7 @@ class Metrics:
         )
         self.without_deadline = Gauge(
             "jokeri_tables_without_deadline",
-            "Open tables that do not rest and have no deadline to come.",
+            "Open tables that are not frozen and have no deadline to come.",
             registry=registry,
         )
 

@@ -1,7 +1,11 @@
 """Names at a table: of people as they give them, of bots from a list, of files."""
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from confusable_homoglyphs.categories import alias
+from confusable_homoglyphs.utils import load
 
 from jokeri.game import Chance
 
@@ -10,15 +14,19 @@ MOST_MARKS = 2
 BOT_NAMES = ("Ana", "Dato", "Eka", "Giorgi", "Keti", "Lasha", "Levan", "Maka", "Nika", "Tamar")
 RESERVED = ("jokeri", "server", "host", "admin", "system")
 
-# What looks like a Latin small letter in most fonts, after case is folded: Cyrillic and Greek.
-# A name keeps to one script, so whole names that look alike are what is left to tell apart.
-_LOOKS = str.maketrans(
-    "авсԁеһіјкӏмнорԛѕтԝхуαβγεηικνορτυχω01",
-    "abcdehijklmhopqstwxyabyenikvoptuxwol",
-)
-_LATIN_LOOKS = str.maketrans("lı", "ii")
-# Names of scripts as the names of letters begin, where that is more than one word.
-_ONE_SCRIPT = {"CJK": "HAN", "HIRAGANA": "HAN", "KATAKANA": "HAN", "HANGUL": "HAN"}
+# Unicode's recommended scripts (UAX #31, table 5): those that people write today. Scripts written
+# together count as one.
+_TOGETHER = ("BOPOMOFO", "HAN", "HANGUL", "HIRAGANA", "KATAKANA")
+_SCRIPTS = {
+    *("ARABIC", "ARMENIAN", "BENGALI", "CYRILLIC", "DEVANAGARI", "ETHIOPIC", "GEORGIAN", "GREEK"),
+    *("GUJARATI", "GURMUKHI", "HEBREW", "KANNADA", "KHMER", "LAO", "LATIN", "MALAYALAM"),
+    *("MYANMAR", "ORIYA", "SINHALA", "TAMIL", "TELUGU", "THAANA", "THAI", "TIBETAN", *_TOGETHER),
+}
+# Letters and symbols that show nothing: fillers of Hangul, the empty Braille cell, a null note.
+_BLANK = "\u115f\u1160\u3164\uffa0\u2800\U0001d159"
+# What Unicode's table of confusables keeps apart, or has as several letters, once case is folded.
+_SAME = str.maketrans("l10", "iio")
+_PAIRS = (("rn", "m"), ("vv", "w"))
 
 
 class BadName(ValueError):
@@ -32,58 +40,121 @@ class BadName(ValueError):
 def cleaned(name: str) -> str:
     """Return a name without blanks round it, or raise ``BadName``.
 
-    Refused: empty and overlong names; control, format (marks of direction among them), private
-    and unassigned characters; letters of several scripts; more marks on a letter than a language
-    sets; names that speak for the server.
+    Refused: empty and overlong names; control, format (marks of direction among them), private,
+    unassigned and invisible characters; letters of several scripts, or of one that nobody writes;
+    more marks on a letter than a language sets; names that speak for the server.
     """
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name:
         raise BadName("empty")
     if len(name) > LONGEST:
         raise BadName("long")
-    if any(unicodedata.category(letter).startswith("C") for letter in name) or _heaped(name):
+    if any(_is_hidden(letter) for letter in name) or _heaped(name):
         raise BadName("control")
-    if len({_script(letter) for letter in name if letter.isalpha()}) > 1:
+    if not _shows(name):
+        raise BadName("empty")
+    scripts = {_script(letter) for letter in name if letter.isalpha()} - {"COMMON", "INHERITED"}
+    if len(scripts) > 1:
         raise BadName("mixed-scripts")
-    if looks(name) in (looks(word) for word in RESERVED):
+    if not scripts <= _SCRIPTS or any("SMALL CAPITAL" in unicodedata.name(one, "") for one in name):
+        raise BadName("script")
+    if is_taken(name, RESERVED):
         raise BadName("reserved")
-    if not any(unicodedata.category(letter)[0] in "LNSP" for letter in name):
-        raise BadName("empty")  # marks without a letter
     return name
 
 
-def looks(name: str) -> str:
-    """Return what a name looks like: equal for names that could be taken for one another."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    plain = "".join(letter for letter in plain if not unicodedata.category(letter).startswith("M"))
-    return "".join(plain.translate(_LOOKS).translate(_LATIN_LOOKS).split())
+def title(text: str) -> str:
+    """Return a name that only its giver sees, or raise ``BadName`` where nothing is to be seen."""
+    text = one_line(text)
+    if not _shows(text):
+        raise BadName("empty")
+    if len(text) > LONGEST:
+        raise BadName("long")
+    return text
+
+
+def looks(name: str) -> frozenset[str]:
+    """Return what a name looks like, as it is and in capitals.
+
+    Names that could be taken for one another have a look in common: by Unicode's own table of
+    confusables (UTS #39), whatever their case and their marks. In capitals too, since a lower-case
+    Cyrillic ve is no b.
+    """
+    plain = "".join(
+        letter
+        for letter in unicodedata.normalize("NFKD", name)
+        if not unicodedata.category(letter).startswith("M")
+    )
+    return frozenset(_look(written) for written in (plain, plain.upper()))
+
+
+def _look(name: str) -> str:
+    look = name.translate(_alike()).casefold().translate(_SAME)
+    for letters, one in _PAIRS:
+        look = look.replace(letters, one)
+    return "".join(look.split())
+
+
+@cache
+def _alike() -> dict[int, str]:
+    """Return by letter the first one of those that look like it."""
+    near = {
+        letter: {letter, *(other["c"] for other in others if len(other["c"]) == 1)}
+        for letter, others in load("confusables.json").items()
+        if len(letter) == 1
+    }
+    # The table leads from each letter to its prototype and from there to all that look like it.
+    return {
+        ord(letter): min(min(near.get(one, {one})) for one in ones) for letter, ones in near.items()
+    }
 
 
 def is_taken(name: str, others: Iterable[str | None]) -> bool:
     """Tell whether a name looks like one of the others."""
     seen = looks(name)
-    return any(other is not None and looks(other) == seen for other in others)
+    return any(other is not None and seen & looks(other) for other in others)
+
+
+def numbered(name: str, number: int) -> str:
+    """Return a name with a number behind it; 1 needs none."""
+    ending = f" {number}" if number > 1 else ""
+    return name[: LONGEST - len(ending)].rstrip() + ending
+
+
+def _is_hidden(letter: str) -> bool:
+    return letter in _BLANK or unicodedata.category(letter).startswith("C")
+
+
+def _shows(name: str) -> bool:
+    """Tell whether there is a letter, a digit or a picture to be seen."""
+    return any(
+        (category := unicodedata.category(letter))[0] in "LN" or category == "So"
+        for letter in name
+        if letter not in _BLANK
+    )
 
 
 def _heaped(name: str) -> bool:
+    return any(marks > MOST_MARKS for _, marks in _marked(name))
+
+
+def _marked(text: str) -> Iterator[tuple[str, int]]:
+    """Yield the letters; with a mark goes how many there are up to it, with others 0."""
     marks = 0
-    for letter in name:
+    for letter in text:
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
-        if marks > MOST_MARKS:
-            return True
-    return False
+        yield letter, marks
 
 
 def _script(letter: str) -> str:
-    """Return a letter's script: the first word of its name in Unicode."""
-    word = unicodedata.name(letter, "").split(" ", 1)[0].split("-", 1)[0]
-    return _ONE_SCRIPT.get(word, word)
+    """Return a letter's script, of those that are written together the same one."""
+    script: str = alias(letter)
+    return "HAN" if script in _TOGETHER else script
 
 
 def for_bots(count: int, taken: Sequence[str], chance: Chance) -> list[str]:
     """Return so many different names that nobody at the table has."""
-    used = {looks(name) for name in taken}
-    free = [name for name in BOT_NAMES if looks(name) not in used]
+    free = [name for name in BOT_NAMES if not is_taken(name, taken)]
     return [free.pop(chance.below(len(free))) for _ in range(count)]
 
 
@@ -99,9 +170,13 @@ def as_words(names: Sequence[str]) -> list[str]:
 
 
 def one_line(text: str) -> str:
-    """Return what somebody says without what cannot be shown: control and format characters."""
+    """Return what somebody says without what cannot be shown, or would cover other lines.
+
+    That is control and format characters, and more marks on a letter than a language sets.
+    """
     shown = "".join(
         letter if unicodedata.category(letter)[0] != "C" or letter == "\u200d" else " "
-        for letter in unicodedata.normalize("NFC", text)
+        for letter, marks in _marked(unicodedata.normalize("NFC", text))
+        if marks <= MOST_MARKS
     )
     return " ".join(shown.split())

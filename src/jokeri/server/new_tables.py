@@ -8,7 +8,7 @@ from jokeri.server.acting import first_deadline
 from jokeri.server.answers import Refused
 from jokeri.server.desk import Desk, cleaned
 from jokeri.server.forms import TableForm
-from jokeri.server.gathering import started
+from jokeri.server.gathering import started, unfilled
 from jokeri.server.lists import Listed
 from jokeri.server.loading import summary_of
 from jokeri.server.rows import NewTable
@@ -31,7 +31,7 @@ async def make(desk: Desk, secret_hash: bytes, form: TableForm) -> tuple[str, in
     seat = kinds.index(ME)
     guest = await desk.store.guest(secret_hash)
     seating = _seating(form, kinds, guest, name)
-    if form.bots is not None or (form.start and (form.fill is not None or OPEN not in kinds)):
+    if form.bots is not None or (form.start and not unfilled(seating)):
         seating = started(seating, desk.chance)
     code = await desk.store.add_table(
         NewTable(

@@ -92,9 +92,12 @@ class Pacing:
         return Deadline(self._clock.wall() + round(1000 * timing.LOOK), seq, "look")
 
     def due_now(self, stored: Stored, turn: Turn, audience: Audience) -> list[Due]:
-        """Return what is due by now, soonest first."""
+        """Return what is due by now, soonest first; where that is nothing, a row to mend."""
         now = self._clock.monotonic()
-        return [due for due in self._all(stored, turn, audience) if due.at <= now]
+        found = [due for due in self._all(stored, turn, audience) if due.at <= now]
+        row = stored.deadline
+        missed = row is not None and row.at < self._clock.wall() - 1000 * timing.LATE
+        return [Due(now, "look")] if missed and not found else found
 
     def move_is_due(self, stored: Stored, turn: Turn, audience: Audience) -> bool:
         """Tell whether the time of the seat to move has run out."""

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketClose
 
 PAGE = Path(__file__).parents[1] / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+ASK_AGAIN = "private, no-cache"  # it brings a cookie
 
 
 def page_app(folder: Path = PAGE) -> ASGIApp:
@@ -33,6 +33,8 @@ class _Page:
         await response(scope, receive, send)
 
     async def _answer(self, request: Request) -> Response:
+        if request.method not in ("GET", "HEAD"):
+            return PlainTextResponse("", 405, {"Allow": "GET, HEAD"})
         path = self._files.get_path(request.scope)
         if path == ".":
             return self._index()
@@ -55,4 +57,4 @@ class _Page:
 
 
 def _is_navigation(request: Request) -> bool:
-    return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return "text/html" in request.headers.get("accept", "")

@@ -30,6 +30,7 @@ from jokeri.server.commands import (
     Listener,
     TimeDue,
     answer_call,
+    do_call,
 )
 from jokeri.server.committing import (
     By,
@@ -46,7 +47,7 @@ from jokeri.server.pacing import Pacing
 from jokeri.server.projection import Projection
 from jokeri.server.rows import Commit, Stored
 from jokeri.server.seating import Seating
-from jokeri.server.sitting import given_away
+from jokeri.server.sitting import given_away, inherited
 from jokeri.server.table import Proposal, Refusal, Repeated, Table
 from jokeri.server.thought import Thought
 from jokeri.server.writer import Conflict, NotSaved
@@ -121,6 +122,10 @@ class Room:
     async def _obey(self, command: Command) -> bool:
         """Do one thing; return whether the table goes on."""
         match command:
+            case Join(listener) | Ask(listener) if listener.guest in self.audience.kicked:
+                listener.close(CLOSE_SENT_AWAY)  # it was on its way when its guest was kicked
+            case AskAs(guest, answer=answer) if guest in self.audience.kicked:
+                answer_call(answer, ENDED[CLOSE_UNKNOWN])
             case Join(listener):
                 await self._join(listener)
             case Leave(listener):
@@ -129,10 +134,12 @@ class Room:
             case Ask(listener, message):
                 await self._answer(listener, message)
                 listener.answered()
+                await self._thaw()
             case AskAs(guest, name, act, answer):
-                answer_call(answer, await self._acting.act(guest, name, act))
+                await do_call(answer, self._acting.act(guest, name, act))
+                await self._thaw()
             case Close(answer):
-                answer_call(answer, await self.change(values.replace(self.seating, life="closed")))
+                await do_call(answer, self.change(values.replace(self.seating, life="closed")))
             case IdleDue():
                 return bool(self.audience) or not self._commands.empty() or self._busy()
             case _:
@@ -144,10 +151,8 @@ class Room:
         match command:
             case DealerDue(seq) if seq == self.table.seq and self._is_due(DEALER):
                 await self._add(self.table.dealt(self.means.chance))
-            case BotChose(seq, seat, move, late):
-                self._thought.over()
-                if seq == self.table.seq and self.seating.running:
-                    await self._add(self.table.chosen(seat, move), late=late)
+            case BotChose(seat=seat, move=move, late=late) if self._thought.ends_with(command):
+                await self._add(self.table.chosen(seat, move), late=late)
             case TimeDue():
                 await self._time_due()
 
@@ -167,17 +172,16 @@ class Room:
         self._people_moved(opened=listener)
         self._tell_clock([listener])
 
+    async def _thaw(self) -> None:
+        """Let a frozen table go on when who watches has taken a seat."""
+        if self.seating.frozen:
+            await self._wake()
+
     async def _wake(self) -> None:
         """Let a frozen table go on when somebody is back, and keep their seats for them."""
-        seating = self.seating
-        self.audience.count(seating)
-        back = seating
-        if seating.frozen and self.audience.empty is None:
-            back = values.replace(back, frozen=False)
-        for seat, place in enumerate(seating.places):
-            if place.offered and self.audience.is_here(place.present):
-                back = back.changed(seat, offered=False)
-        if back is not seating:
+        self.audience.count(self.seating)
+        back = self.audience.awake(self.seating)
+        if back != self.seating:
             await self.change(back)
 
     def _people_moved(self, opened: Listener | None = None) -> None:
@@ -265,30 +269,24 @@ class Room:
         """Commit, accept and tell another seating; return why that could not be."""
         before = self.seating
         starts = before.life == "gathering" and seating.life == "playing"
-        wakes = before.resting and not seating.resting
-        if wakes or starts:
+        runs = seating.running and not before.running
+        if runs:
             self.pacing.begin_turn()
         commit = seating_commit(self._standing, seating, kicked)
         refusal = await self._commit(commit)
         if refusal is not None:
             return refusal
         if kicked is not None:
-            self._send_away(kicked)
+            self.audience.send_away(kicked)
         self._people_moved()
         if starts:
             for listener in self.audience.listeners:
                 if listener.sheet_known < 0:
                     self._tell_view(listener)
-        if wakes or starts:
+        if runs:
             self._tell_clock()
         self.next_turn()
         return None
-
-    def _send_away(self, guest: int) -> None:
-        for listener in self.audience.listeners:
-            if listener.guest == guest:
-                self.audience.went(listener)
-                listener.close(CLOSE_SENT_AWAY)
 
     async def _commit(self, commit: Commit) -> Refusal | None:
         try:
@@ -326,6 +324,8 @@ class Room:
                     await self.change(values.replace(self.seating, frozen=True))
                 case "offer" if due.seat is not None:
                     await self.change(given_away(self.seating, due.seat))
+                case "inherit":
+                    await self.change(inherited(self.seating))
                 case "look":
                     await self._look_again()
                 case _:

@@ -6,13 +6,11 @@ from sqlalchemy import Connection, func, select, update
 
 from jokeri.server import schema
 from jokeri.server.acts import Act
-from jokeri.server.commands import AskAs, Close, Command, Join, Listener, TimeDue
+from jokeri.server.commands import Answer, AskAs, Close, Command, Join, Listener, TimeDue
 from jokeri.server.means import Means
 from jokeri.server.room import Room
 from jokeri.server.table import Refusal
-
-LATE = 60_000
-"""So many milliseconds after its time a deadline counts as missed."""
+from jokeri.server.timing import LATE, LOOK
 
 
 class Rooms:
@@ -36,13 +34,13 @@ class Rooms:
 
     async def act(self, table_id: int, guest: int, name: str | None, act: Act) -> Refusal | None:
         """Let a guest do something at a table that came by a call."""
-        answer: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        answer: Answer = asyncio.get_running_loop().create_future()
         self._open(table_id).post(AskAs(guest, name, act, answer))
         return await answer
 
     async def close_table(self, table_id: int) -> Refusal | None:
         """Close a table for good, also one whose record cannot be read here."""
-        answer: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        answer: Answer = asyncio.get_running_loop().create_future()
         self._open(table_id).post(Close(answer))
         refusal = await answer
         if refusal is not None and refusal.code == "unknown-record":
@@ -67,9 +65,11 @@ class Rooms:
     async def look(self) -> int:
         """Open every table whose time has come; return how many have missed theirs or have none."""
         now = self.means.clock.wall()
-        due, without = await self.means.store.read(lambda link: _due(link, now))
+        due, without, far = await self.means.store.read(lambda link: _due(link, now))
         for table_id in {*due, *without}:
             self._open(table_id).post(TimeDue())
+        for table_id in far:
+            self._open(table_id)
         return len(without)
 
     async def close(self) -> None:
@@ -97,18 +97,24 @@ class Rooms:
             self.means.metrics.tables.set(len(self._rooms))
 
 
-def _due(link: Connection, now: int) -> tuple[list[int], list[int]]:
-    """Return the tables whose deadline has come, and the open ones that have none to come."""
+def _due(link: Connection, now: int) -> tuple[list[int], list[int], list[int]]:
+    """Return the tables whose deadline has come, the open ones without one to come, and the far.
+
+    Of those the deadline is so far off that the wall clock may have gone back.
+    """
     tables, deadlines = schema.tables.c, schema.deadlines.c
     due = link.execute(select(deadlines.table_id).where(deadlines.at <= now).limit(1000))
+    far = link.execute(
+        select(deadlines.table_id).where(deadlines.at > now + round(1000 * LOOK)).limit(1000)
+    )
     without = link.execute(
         select(tables.id)
         .outerjoin(schema.deadlines, deadlines.table_id == tables.id)
         .where(
             tables.life.in_(("gathering", "playing")),
             tables.resting.is_(False),
-            func.coalesce(deadlines.at, 0) < now - LATE,
+            func.coalesce(deadlines.at, 0) < now - round(1000 * LATE),
         )
         .limit(1000)
     )
-    return list(due.scalars()), list(without.scalars())
+    return list(due.scalars()), list(without.scalars()), list(far.scalars())

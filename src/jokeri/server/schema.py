@@ -111,7 +111,7 @@ deadlines = Table(
     Column("kind", String(12), nullable=False),
     Index("deadlines_by_time", "at"),
 )
-"""When each open table that does not rest is looked at next."""
+"""When each open table that is not frozen is looked at next: one row each."""
 
 houses = Table(
     "houses",

@@ -58,18 +58,23 @@ class Seating(Struct, frozen=True, omit_defaults=True):
 
     @property
     def resting(self) -> bool:
-        """Whether nothing is due: no time runs, no bot moves."""
-        return self.paused or self.frozen or self.life not in ("gathering", "playing")
+        """Whether nothing is due, ever, before somebody comes."""
+        return self.frozen or self.life not in ("gathering", "playing")
 
     @property
     def running(self) -> bool:
-        """Whether moves are made."""
-        return self.life == "playing" and not self.resting
+        """Whether moves are made: time runs, bots play."""
+        return self.life == "playing" and not (self.paused or self.frozen)
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of the people who have not left."""
         return tuple(seat for seat, place in enumerate(self.places) if place.present is not None)
+
+    @property
+    def voters(self) -> tuple[int, ...]:
+        """The seats of the people whose votes count: without those who are away for long."""
+        return tuple(seat for seat in self.people if not self.places[seat].offered)
 
     def seat_of(self, guest: int) -> int | None:
         """Return where a guest sits."""

@@ -3,21 +3,33 @@
 import asyncio
 import contextlib
 import errno
-import logging
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
+from types import FrameType
 
 import structlog
 import uvicorn
 from fastapi import FastAPI
 
+from jokeri.server.connections import HttpConnection, SocketConnection
 from jokeri.server.messages import FRAME_BYTES
 
 TRIES = 100
-LEAVE_SECONDS = 3
 MOST_FILES = 65_536
+TICKS = 10
+"""So many tenths of a second between two looks at whether to pause."""
+
+LEAVE_SECONDS = 2
+"""Who has not answered the closing of a socket by then, or got an answer, gets none."""
+
+STOP_SECONDS = 4.5
+"""So long after a signal the process ends, whatever holds it up; nothing told is lost by that."""
+
+log = structlog.get_logger()
 
 
 class PortRefused(Exception):
@@ -48,12 +60,23 @@ def listen(host: str, port: int) -> socket.socket:
     raise PortRefused(f"Port {port} of {host} is taken, and so are those after it.")
 
 
-def serve(app: FastAPI, bound: socket.socket, started: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM; call ``started`` once the first request can come."""
+def serve(
+    app: FastAPI,
+    bound: socket.socket,
+    started: Callable[[], None],
+    pauses: Callable[[], bool],
+) -> bool:
+    """Serve until SIGINT or SIGTERM, then soon the process ends; or until it ``pauses``.
+
+    ``started`` is called once the first request can come. Return whether it is a pause: the port
+    stays bound, so that who comes meanwhile waits.
+    """
     allow_sockets()
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
+        workers=1,  # whatever the environment says: one process serves a file
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # silent sockets are swept
@@ -63,9 +86,10 @@ def serve(app: FastAPI, bound: socket.socket, started: Callable[[], None]) -> No
         server_header=False,
         timeout_graceful_shutdown=LEAVE_SECONDS,
     )
-    server = _Server(config, started)
+    server = _Server(config, started, pauses)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve(sockets=[bound]))
+        runner.run(server.serve(sockets=[bound.dup()]))
+    return server.paused and not server.signalled
 
 
 def allow_sockets() -> None:
@@ -80,43 +104,34 @@ def allow_sockets() -> None:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def set_up_logs(level: str) -> None:
-    """Let logs go to the standard error, of one level and above."""
-    number = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr)
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=lambda *_: _Log(sys.stderr),
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.dev.ConsoleRenderer()
-            if sys.stderr.isatty()
-            else structlog.processors.JSONRenderer(),
-        ],
-    )
-
-
-class _Log(structlog.PrintLogger):
-    """Prints lines; where that fails, as on a full disk, the server goes on without them."""
-
-    def msg(self, message: str) -> None:
-        with contextlib.suppress(OSError):
-            super().msg(message)
-
-    log = debug = info = warn = warning = msg
-    fatal = failure = err = error = critical = exception = msg
-
-
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, started: Callable[[], None], pauses: Callable[[], bool]
+    ) -> None:
         super().__init__(config)
         self._say_started = started
+        self._pauses = pauses
+        self.signalled = self.paused = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.signalled = True
+        super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0 and self._pauses():
+            self.should_exit = self.paused = True
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._say_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.signalled:
+            ending = threading.Timer(STOP_SECONDS, _end_now)
+            ending.daemon = True
+            ending.start()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -128,3 +143,8 @@ class _Server(uvicorn.Server):
         finally:
             for sign, known in before.items():
                 signal.signal(sign, known)
+
+
+def _end_now() -> None:
+    log.error("ended before all was done", seconds=STOP_SECONDS)
+    os._exit(1)

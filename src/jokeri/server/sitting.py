@@ -48,25 +48,25 @@ def _leave(asked: Asked, _act: acts.Quit) -> Judged:
     elif seat is not None:
         seating = seating.changed(seat, left=True, offered=seating.life == "playing")
     if asked.owns:
-        seating = _inherited(seating)
+        seating = inherited(seating)
     if not seating.people:
         return Change(replace(seating, life="closed"))
     return _counted(seating)
 
 
-def _inherited(seating: Seating) -> Seating:
+def inherited(seating: Seating) -> Seating:
     """Make the next person the owner, if there is one."""
-    people = seating.people
+    people = seating.voters or seating.people
     return replace(seating, owner=seating.places[people[0]].guest if people else None)
 
 
 def given_away(seating: Seating, seat: int) -> Seating:
     """Return the seating after a person has been away for long: others may have the seat."""
     if seating.life != "gathering":
-        return seating.changed(seat, offered=True)
+        return _counted(seating.changed(seat, offered=True)).seating
     away = seating.places[seat].guest
     opened = seating.at(seat, Place())
-    return _inherited(opened) if opened.people and seating.owner == away else opened
+    return inherited(opened) if opened.people and seating.owner == away else opened
 
 
 def _take_over(asked: Asked, act: acts.TakeOver) -> Judged:
@@ -129,7 +129,7 @@ def _voted(asked: Asked, what: str) -> Judged:
 
 def _counted(seating: Seating) -> Change:
     """Carry out what more than half of the people who are left have voted for."""
-    people = set(seating.people)
+    people = set(seating.voters)
     votes = {what: tuple(sorted(people & set(seats))) for what, seats in seating.votes.items()}
     for what, seats in votes.items():
         if 2 * len(seats) > len(people):
@@ -152,7 +152,9 @@ def rematch(asked: Asked, act: acts.Rematch) -> NewTable | Refusal:
     )
     if act.seats == "moved":
         places = shuffled(places, asked.chance)
-    owner = seating.owner if seating.owner is not None else asked.guest
+    owner = seating.owner
+    if owner is None or seating.seat_of(owner) is None:
+        owner = asked.guest
     return NewTable(
         Seating(
             places=places,

@@ -17,6 +17,7 @@ from jokeri.server.commands import (
     Leave,
 )
 from jokeri.server.failpoints import BETWEEN_SENDS, Failpoints
+from jokeri.server.faults import where
 from jokeri.server.limits import network_of
 from jokeri.server.messages import PONG, Ping, Unreadable, read
 from jokeri.server.origins import is_foreign
@@ -186,7 +187,7 @@ class Sockets:
             ended = await asyncio.gather(*ways, return_exceptions=True)
         for fault in ended:
             if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
-                log.error("socket failed", table=table, fault=repr(fault))
+                log.error("socket failed", table=table, fault=where(fault))
 
     async def _receive_all(self, socket: WebSocket, listener: SeatSocket, table: int) -> None:
         means = self.rooms.means
@@ -216,6 +217,12 @@ class Sockets:
             metrics.swept.inc()
             listener.heard = due + 2 * SILENCE
             listener.drop()
+
+    def rename(self, guest: int, name: str) -> None:
+        """Let the open sockets of a guest know the new usual name."""
+        for listener in self.open:
+            if listener.guest == guest:
+                listener.name = name
 
     def send_away(self) -> None:
         """Close the sockets of everybody who is banned."""

@@ -39,7 +39,7 @@ class Store:
     ) -> None:
         self._database = database
         self._clock: Clock = clock or SystemClock()
-        self._writer = Writer(database.writing, failpoints)
+        self._writer = Writer(database, failpoints)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def close(self) -> None:

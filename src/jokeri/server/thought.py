@@ -16,6 +16,7 @@ class Thought:
         self._thinking = thinking
         self._post = post
         self._task: asyncio.Task[None] | None = None
+        self._number = 0
 
     def __bool__(self) -> bool:
         """Tell whether a bot thinks, or its outcome waits to be heard."""
@@ -23,11 +24,18 @@ class Thought:
 
     def start(self, bot: str, table: Table, seat: Seat, *, late: bool) -> None:
         """Let a bot think about a seat's move; it gets the same view as a person there."""
+        self._number += 1
         self._task = asyncio.create_task(self._think(bot, table, seat, late=late))
 
-    def over(self) -> None:
-        """Forget a thought whose outcome has been heard."""
+    def ends_with(self, chosen: BotChose) -> bool:
+        """Tell whether this is what the thought in progress has come to; it is over then.
+
+        It is not where the thought was stopped while its outcome waited to be heard.
+        """
+        if self._task is None or chosen.thought != self._number:
+            return False
         self._task = None
+        return True
 
     def stop(self) -> None:
         """Think no more."""
@@ -36,9 +44,9 @@ class Thought:
             self._task = None
 
     async def _think(self, bot: str, table: Table, seat: Seat, *, late: bool) -> None:
-        seq = table.seq
+        number = self._number
         view, moves = table.game.view(table.state, seat), tuple(table.game.moves(table.state))
         place = 0
         if len(moves) > 1:
             place = await self._thinking.choose(bot, view, moves)
-        self._post(BotChose(seq, seat, moves[place], late))
+        self._post(BotChose(number, seat, moves[place], late))

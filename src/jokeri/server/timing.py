@@ -15,10 +15,16 @@ ABSENT = 180.0
 """After so long without its person a seat of an untimed table is moved for, at its turn."""
 
 OFFER = 300.0
-"""After so long without its person a seat is offered to others; while gathering it is open."""
+"""After so long without its person a seat is offered to others; while gathering it is open.
+
+An owner without a seat is the owner no longer.
+"""
 
 LOOK = 600.0
 """A table where nothing else is due is looked at so often."""
+
+LATE = 60.0
+"""A row whose time was so long ago has been missed, or the wall clock has jumped."""
 
 GRACE = 10.0
 """What is left at least of a move's time after the server's restart."""
@@ -26,7 +32,7 @@ GRACE = 10.0
 MISSES = 2
 """After so many time-outs in a row a bot plays the seat."""
 
-Kind = Literal["freeze", "move", "offer", "look"]
+Kind = Literal["freeze", "move", "offer", "inherit", "look"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +92,17 @@ def all_due(moment: Moment) -> list[Due]:
 
 
 def _away(moment: Moment) -> list[Due]:
-    """Return when the seats of those who are away are offered, or open while a table gathers."""
-    return [
-        Due(moment.gone[place.present] + OFFER, "offer", seat)
-        for seat, place in enumerate(moment.seating.places)
-        if place.present in moment.gone and not place.offered and place.present is not None
+    """Return when others get what those have who are away: their seats, the owner's part."""
+    seating, gone = moment.seating, moment.gone
+    found = [
+        Due(gone[place.present] + OFFER, "offer", seat)
+        for seat, place in enumerate(seating.places)
+        if place.present in gone and not place.offered and place.present is not None
     ]
+    owner = seating.owner
+    if owner in gone and owner is not None and seating.people and seating.seat_of(owner) is None:
+        found.append(Due(gone[owner] + OFFER, "inherit"))
+    return found
 
 
 def _move(moment: Moment) -> list[Due]:

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, Insert, insert
+from sqlalchemy import Connection, Insert, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from jokeri.server import schema
+from jokeri.server.database import Database
 from jokeri.server.failpoints import AFTER_COMMIT, BEFORE_COMMIT, Failpoints
 
 T = TypeVar("T")
@@ -28,6 +29,10 @@ class Conflict(Exception):
     """Something else was committed meanwhile: that entry, that client id, that revision."""
 
 
+class Gone(Exception):
+    """The database's file has been taken away while it was open."""
+
+
 @dataclass(slots=True)
 class _Job:
     rows: list[Mapping[str, Any]]
@@ -40,8 +45,8 @@ class _Job:
 class Writer:
     """Group commit: a batch shares one transaction; where it fails, each job gets its own."""
 
-    def __init__(self, engine: Engine, failpoints: Failpoints) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, failpoints: Failpoints) -> None:
+        self._database = database
         self._failpoints = failpoints
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -96,34 +101,34 @@ class Writer:
     def _commit(self, batch: list[_Job]) -> None:
         try:
             self._transaction(batch)
-        except (DBAPIError, Conflict) as fault:
+        except Exception as fault:  # noqa: BLE001  # a fault of one job must not end the thread
             if len(batch) > 1:
                 for job in batch:
                     self._commit([job])
             else:
                 batch[0].fault = _told(fault)
-        except Exception as fault:  # noqa: BLE001  # a fault of one job must not end the thread
-            for job in batch:
-                job.fault = fault
 
     def _transaction(self, batch: list[_Job]) -> None:
         rows = [row for job in batch for row in job.rows]
-        with self._engine.connect() as connection, connection.begin():
+        with self._database.writing.connect() as connection, connection.begin():
             if rows:
                 connection.execute(self._entry, rows)
             for job in batch:
                 if job.work is not None:
                     job.result = job.work(connection)
             self._failpoints.hit(BEFORE_COMMIT)
+            if not self._database.is_there:
+                raise Gone
         self._failpoints.hit(AFTER_COMMIT)
 
 
-def _told(fault: DBAPIError | Conflict) -> Exception:
-    if isinstance(fault, Conflict):
-        return fault
+def _told(fault: Exception) -> Exception:
     if isinstance(fault, IntegrityError):
         return Conflict()
-    log.error("not saved", fault=str(fault.orig))
+    if not isinstance(fault, DBAPIError | Gone):
+        return fault
+    why = str(fault.orig) if isinstance(fault, DBAPIError) else "the file is gone or another one"
+    log.error("not saved", fault=why)
     return NotSaved()
 
 

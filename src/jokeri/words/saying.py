@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from jokeri.languages import LANGUAGES
 
+LONGEST = 1000
+
 
 class FaultyMessage(LookupError):
     """There is no such message, or it cannot be formatted with what it was given."""
@@ -37,10 +39,21 @@ def words_of(language: str, game: str = "") -> Say:
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise FaultyMessage(f"{language}: {message!r} has no text")
-        text, errors = bundle.format_pattern(pattern, variables)
+        # Fluent takes no very long text, such as a schedule's: it is put in where its name stands.
+        long = {
+            f"{{{name}}}": text
+            for name, text in variables.items()
+            if isinstance(text, str) and len(text) > LONGEST
+        }
+        text, errors = bundle.format_pattern(
+            pattern, {**variables, **{name[1:-1]: name for name in long}}
+        )
         if errors:
             raise FaultyMessage(f"{language}: {message!r}: {errors[0]!r}")
-        return str(text)
+        said = str(text)
+        for name, put in long.items():
+            said = said.replace(name, put)
+        return said
 
     return say
 

@@ -49,6 +49,10 @@ describe("the hand", () => {
       "6H",
     ]);
   });
+  it("is sorted as a game says: an ace below a two, say", () => {
+    const low = (card: string): string => card.replace("A", "1");
+    expect(sortHand(["AC", "2D", "KC", "2C", "AD"], ["C", "D"], low)).toEqual(["KC", "2C", "AC", "2D", "AD"]);
+  });
   it("gives two jokers different keys and keeps the one that stays", () => {
     const first = keyed(["X", "X", "AS"], [], null).map(({ key }) => key);
     expect(first).toEqual(["X1", "X2", "AS"]);

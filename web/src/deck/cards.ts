@@ -4,8 +4,8 @@ import type { CardText, MoveText, PlayText, Trump } from "../wire";
 export type Suit = "S" | "C" | "D" | "H";
 export const SUITS: readonly Suit[] = ["S", "H", "C", "D"];
 
-/** From the highest; `>` and `<` stand for what is ranked above an ace. */
-const RANKS = "><AKQJRWET98765432";
+/** From the highest; `>` and `<` stand for what is ranked above an ace, `1` for an ace below a two. */
+const RANKS = "><AKQJRWET987654321";
 /** Ranks that are printed as a number of two digits. */
 const NUMBERS: Record<string, string> = { T: "10", E: "11", W: "12", R: "13" };
 const CARD = /^([XY]|[2-9TEWRJQKA][SCDH])(?:([+=-])([SCDH])?)?$/;

@@ -4,6 +4,7 @@ import type { AnyGame } from "./game";
 
 const GAMES: Record<string, () => Promise<{ default: AnyGame }>> = {
   joker: () => import("./joker/game"),
+  jokers: () => import("./jokers/game"),
   "five-hundred": () => import("./five-hundred/game"),
   "japanese-joker": () => import("./japanese-joker/game"),
 };
@@ -20,7 +21,7 @@ export async function open(name: string): Promise<AnyGame> {
   wanted = name;
   const load = GAMES[name];
   if (load === undefined) throw new Error(`no game is called ${name}`);
-  const [{ default: game }] = await Promise.all([load(), learn(name, "table")]);
+  const [{ default: game }] = await Promise.all([load(), learn(name)]);
   if (wanted === name) speakOf(name);
   return game;
 }
@@ -31,7 +32,7 @@ export async function open(name: string): Promise<AnyGame> {
  */
 export async function openForm(name: string, show: () => void): Promise<void> {
   wanted = name;
-  await Promise.all([learn(name, "table"), learn(name, "options")]);
+  await learn(name);
   if (wanted !== name) return;
   speakOf(name);
   show();

@@ -39,14 +39,9 @@ export function wakeWith(link: Link): () => void {
   const wake = (): void => {
     if (!document.hidden) link.wake();
   };
-  document.addEventListener("visibilitychange", wake);
-  window.addEventListener("online", wake);
-  window.addEventListener("offline", wake);
-  window.addEventListener("pageshow", wake);
-  return () => {
-    document.removeEventListener("visibilitychange", wake);
-    window.removeEventListener("online", wake);
-    window.removeEventListener("offline", wake);
-    window.removeEventListener("pageshow", wake);
-  };
+  const off = new AbortController();
+  document.addEventListener("visibilitychange", wake, off);
+  window.addEventListener("online", wake, off);
+  window.addEventListener("offline", wake, off);
+  return () => off.abort();
 }

@@ -50,8 +50,7 @@ export class Heartbeat {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
-/** How long to wait before the next try; `random` is from 0 to 1. */
+/** How long to wait before the next try; `random` is from 0 to 1, so that not all come at once. */
 export function backOff(tries: number, random: number): number {
-  const step = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
-  return Math.max(FIRST_WAIT, step * (0.5 + random / 2));
+  return Math.min(LONGEST_WAIT / 2, FIRST_WAIT * 2 ** tries) * (1 + random);
 }

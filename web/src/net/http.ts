@@ -168,6 +168,8 @@ export const becomeSame = (secret: string): Promise<unknown> => json("/api/devic
 
 export const me = (): Promise<{ name: string | null }> => json("/api/me");
 
+export const callMe = (name: string): Promise<unknown> => json("/api/me", { name });
+
 export const matches = async (): Promise<Match[]> =>
   (await json<{ tables: Match[] }>("/api/tables")).tables;
 
@@ -181,7 +183,3 @@ export const rulesPage = async (game: string, house: string, lang: string): Prom
   const query = new URLSearchParams({ house, lang });
   return (await json<{ html: string }>(`/api/rules/${game}?${query}`)).html;
 };
-
-/** What the options of a game are called in a language: a text for Fluent. */
-export const optionWords = async (game: string, lang: string): Promise<string> =>
-  (await json<{ text: string }>(`/api/words/${game}?${new URLSearchParams({ lang })}`)).text;

@@ -52,6 +52,7 @@ function start(): Link {
       state: (next) => states.push(next),
       table: () => told.push("table"),
       news: (frame) => told.push(`news ${frame.seq}`),
+      restored: () => told.push("restored"),
       refused: (frame) => told.push(`refused ${frame.code}`),
       pending: (next) => pending.push(next),
       people: (frame) => told.push(frame.t),
@@ -65,7 +66,7 @@ function start(): Link {
       after: timers.after,
       cancel: timers.cancel,
       now: timers.now,
-      random: () => 1,
+      random: () => 0,
       pending: {
         read: (table) => kept.get(table) ?? null,
         write: (table, next) => void (next === null ? kept.delete(table) : kept.set(table, next)),
@@ -118,7 +119,7 @@ describe("the link to a table", () => {
     expect([kept.size, told.at(-1)]).toEqual([0, "refused stale"]);
   });
 
-  it("comes again, waiting longer each time, from half a second to eight", () => {
+  it("comes again, waiting longer each time, from half a second on", () => {
     start();
     last().welcome(1);
     const waits: number[] = [];
@@ -129,7 +130,7 @@ describe("the link to a table", () => {
       while (sockets.length === count) timers.pass(100);
       waits.push(timers.now() - from);
     }
-    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+    expect(waits).toEqual([500, 1000, 2000, 4000, 4000, 4000, 4000]);
     expect(states.filter(({ is }) => is === "lost")).toHaveLength(1);
     expect(states.at(-1)).toMatchObject({ is: "lost", since: 0 });
   });
@@ -217,7 +218,7 @@ describe("the link to a table", () => {
       expect(Math.max(...waits)).toBeLessThanOrEqual(8_000);
       expect(waits.at(-1)).toBeGreaterThanOrEqual(4_000);
     }
-    expect(backOff(3, 0.2)).not.toBe(backOff(3, 0.8));
+    for (const tries of [0, 3, 50]) expect(backOff(tries, 0.2)).not.toBe(backOff(tries, 0.8));
   });
 
   it("cools down when it wrote too fast", () => {
@@ -252,6 +253,25 @@ describe("the link to a table", () => {
     expect([acting, told.at(-1)]).toEqual([[], "refused chat-off"]);
   });
 
+  it("follows a server whose database was restored from an older copy", () => {
+    const link = start();
+    last().welcome(7);
+    last().tell(news(5)); // an answer told twice is no such thing
+    link.move("AS");
+    last().onclose?.({ code: 1012 });
+    timers.pass(500);
+    last().welcome(3);
+    expect(told.slice(-3)).toEqual(["table", "restored", "news 3"]);
+    last().tell({ t: "refused", id: last().sent[0]!.id, code: "stale", detail: {}, seq: 3, view: {}, moves: [] });
+    link.move("KS");
+    expect(last().sent.at(-1)).toMatchObject({ move: "KS", seq: 3 });
+    last().onclose?.({ code: 1006 });
+    timers.pass(500);
+    last().welcome(3);
+    last().tell(news(2));
+    expect(told.slice(-3)).toEqual(["table", "news 3", "news 2"]);
+  });
+
   it("tells a table anew without sending anything again", () => {
     const link = start();
     last().welcome(7);
@@ -268,6 +288,22 @@ describe("the link to a table", () => {
       last().onclose?.({ code: 1006 });
       link.wake();
     }
+    expect(sockets).toHaveLength(4);
+  });
+
+  it("opens anew at once when woken while a socket does not open, and hears no more of that one", () => {
+    const link = start();
+    link.wake();
+    expect([sockets.length, sockets[0]!.closed, sockets[0]!.onclose]).toEqual([2, true, null]);
+    timers.pass(8_999);
+    expect([sockets.length, last().closed]).toEqual([2, false]);
+    last().welcome(7);
+    expect(state()).toBe("open");
+    last().onclose?.({ code: 1006 });
+    timers.pass(500);
+    link.wake();
+    expect([sockets.length, sockets[2]!.closed]).toEqual([4, true]);
+    timers.pass(500);
     expect(sockets).toHaveLength(4);
   });
 

@@ -20,6 +20,8 @@ export interface Listener {
   state(state: State): void;
   table(frame: TableFrame): void;
   news(news: News): void;
+  /** The server knows less than it told before: its database is an older one. The news follow. */
+  restored(): void;
   refused(refused: Refused): void;
   pending(pending: Pending | null): void;
   people(frame: PeopleFrame): void;
@@ -69,6 +71,8 @@ export class Link {
   private tries = 0;
   private doubts = 0;
   private seen = 0;
+  /** No news yet on this socket: the first tell how it stands. */
+  private fresh = true;
   private held: Pending | null;
   private readonly acts = new Map<string, Act>();
   private readonly pulse: Heartbeat;
@@ -108,8 +112,12 @@ export class Link {
   /** Come again at once, or try the line if it seems to stand. */
   wake(): void {
     if (this.current.is === "ended") return;
-    if (this.current.is === "open") this.pulse.probe();
-    else if (this.socket === null) this.open();
+    if (this.current.is === "open") {
+      this.pulse.probe();
+      return;
+    }
+    this.detach(); // a socket that is still opening may be on its way through a network that is gone
+    this.open();
   }
 
   /** Leave for good. */
@@ -144,11 +152,17 @@ export class Link {
         if (again) this.become({ is: "open" });
         this.listener.table(frame);
         if (!again) break;
+        this.fresh = true;
         if (this.held !== null) this.sendHeld();
         for (const [id, act] of this.acts) this.send({ ...act, id });
         break;
       }
       case "news":
+        if (this.fresh && frame.seq < this.seen) {
+          this.seen = 0;
+          this.listener.restored();
+        }
+        this.fresh = false;
         this.seen = Math.max(this.seen, frame.seq);
         this.answered(frame.id);
         this.listener.news(frame);

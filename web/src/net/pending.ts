@@ -14,7 +14,7 @@ export const tabStore: PendingStore = {
     try {
       const text = sessionStorage.getItem(KEY + table);
       const kept: unknown = text === null ? null : JSON.parse(text);
-      return isPending(kept) ? kept : null;
+      return pendingOf(kept);
     } catch {
       return null;
     }
@@ -29,8 +29,11 @@ export const tabStore: PendingStore = {
   },
 };
 
-function isPending(value: unknown): value is Pending {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, seq, move } = value as Record<string, unknown>;
-  return typeof id === "string" && typeof seq === "number" && typeof move === "string";
+/** Only what the server can read: it answers by the id, and anything else would wait for ever. */
+function pendingOf(value: unknown): Pending | null {
+  const { id, seq, move } = (value ?? {}) as Record<string, unknown>;
+  if (typeof id !== "string" || !/^[\w-]{1,40}$/.test(id)) return null;
+  if (!Number.isSafeInteger(seq) || (seq as number) < 0) return null;
+  if (typeof move !== "string" || !/^[ -~]{0,200}$/.test(move)) return null;
+  return { id, seq: seq as number, move };
 }

@@ -36,6 +36,12 @@ export class Countdown {
     this.clock = null;
   }
 
+  /** What comes next counts, however old. */
+  reset(): void {
+    this.clock = null;
+    this.newest = -1;
+  }
+
   left(now: number): Left | null {
     if (this.clock === null) return null;
     const { turn, left, banks } = this.clock;

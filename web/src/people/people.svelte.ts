@@ -78,18 +78,27 @@ export class People {
     this.tick();
   }
 
+  restored(): void {
+    this.countdown.reset();
+    this.tick();
+  }
+
   heard(): void {
     this.unread = 0;
   }
 
-  isMuted(said: Said): boolean {
-    return said.from.seat !== this.seat && this.muted.includes(said.from.name ?? "");
+  isOther({ seat }: Said["from"]): boolean {
+    return seat === null || seat !== this.seat;
   }
 
-  mute(name: string): void {
-    const on = !this.muted.includes(name);
-    this.muted = this.muted.filter((one) => one !== name);
-    if (on) this.muted = [...this.muted, name].slice(-MUTED_AT_MOST);
+  isMuted(said: Said): boolean {
+    return this.isOther(said.from) && this.muted.includes(whose(said.from));
+  }
+
+  mute(who: string): void {
+    const on = !this.muted.includes(who);
+    this.muted = this.muted.filter((one) => one !== who);
+    if (on) this.muted = [...this.muted, who].slice(-MUTED_AT_MOST);
     keep("muted", this.muted);
   }
 
@@ -101,7 +110,7 @@ export class People {
   private hear(said: Said): void {
     this.said = [...this.said, said].slice(-SAID_AT_MOST);
     if (this.isMuted(said)) return;
-    if (said.from.seat === null || said.from.seat !== this.seat) {
+    if (this.isOther(said.from)) {
       this.unread += 1;
       this.announce([say("said-line", { name: said.from.name ?? "", what: spoken(said) })]);
     }
@@ -122,6 +131,9 @@ export class People {
   }
 }
 
+/** Who speaks: somebody who watches may be called like somebody who sits. */
+export const whose = ({ seat, name }: Said["from"]): string => `${seat} ${name}`;
+
 /** What was said, in words. */
 export function spoken(said: Said): string {
   return said.kind === "chat" ? said.what : say(`${said.kind}-${said.what}`);
@@ -129,5 +141,5 @@ export function spoken(said: Said): string {
 
 function readMuted(): string[] {
   const kept = recall("muted");
-  return Array.isArray(kept) ? kept.filter((name) => typeof name === "string") : [];
+  return Array.isArray(kept) ? kept.filter((who) => typeof who === "string") : [];
 }

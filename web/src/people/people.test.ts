@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { Room, SeatTold } from "../net/messages";
+import type { Room, Said, SeatTold } from "../net/messages";
 import type { View } from "../wire";
 import { say, speak } from "../words";
+import { Timers } from "../testing";
 import { changes } from "./changes";
 import { Countdown, minutes } from "./countdown";
+import { People, whose } from "./people.svelte";
 import { Preselected } from "./preselect";
 
 describe("the time that is left", () => {
@@ -31,6 +33,9 @@ describe("the time that is left", () => {
     countdown.start(told(8), 0);
     countdown.stop();
     expect(countdown.left(0)).toBeNull();
+    countdown.reset();
+    countdown.start(told(7), 0);
+    expect(countdown.left(0)).not.toBeNull();
   });
 
   it("is written in minutes, rounded up", () => {
@@ -113,6 +118,42 @@ describe("the people at a table", () => {
   it("are not announced to themselves, but for a bot that plays in their place", () => {
     expect(changes(room([seat()]), room([seat({ here: false })]))).toEqual([]);
     expect(changes(room([seat()]), room([seat({ auto: true })]))).toEqual([say("auto-you")]);
+  });
+
+  it("are warned of the last ten seconds, of the move and the bank together, once a turn", () => {
+    const timers = new Timers();
+    vi.stubGlobal("window", { setTimeout: (then: () => void, ms: number) => timers.after(ms, then) });
+    vi.stubGlobal("clearTimeout", timers.cancel);
+    const told: string[] = [];
+    const people = new People(() => null!, (texts) => told.push(...texts), timers.now);
+    people.take(room([seat(), seat()]));
+    people.take({ t: "clock", seq: 7, turn: 0, left: 9_000, banks: [16_000, 0, 0, 0] });
+    timers.pass(14_900);
+    expect([people.hurry, told]).toEqual([false, []]);
+    timers.pass(200);
+    expect([people.hurry, told]).toEqual([true, [say("time-warning")]]);
+    timers.pass(9_900);
+    expect(told).toHaveLength(1);
+    people.news(8);
+    expect(people.hurry).toBe(false);
+    people.take({ t: "clock", seq: 8, turn: 1, left: 9_000, banks: [0, 0, 0, 0] });
+    timers.pass(1_000);
+    expect([people.hurry, told.length]).toEqual([false, 1]);
+    vi.unstubAllGlobals();
+  });
+
+  it("are muted by seat and name, never oneself", () => {
+    const people = new People(() => null!, () => {}, () => 0);
+    people.take(room([seat(), seat()]));
+    const by = (at: number | null, name = "Ana"): Said => ({ from: { seat: at, name }, at: "", kind: "chat", what: "" });
+    people.mute(whose(by(null).from));
+    people.mute(whose(by(0).from));
+    const all = [by(null), by(1), by(null, "Eka"), by(0)];
+    expect(all.map((said) => people.isMuted(said))).toEqual([true, false, false, false]);
+    people.take(room([seat(), seat()], { you: { seat: null, owner: false } }));
+    expect(all.map((said) => people.isMuted(said))).toEqual([true, false, false, true]);
+    people.mute(whose(by(null).from));
+    expect(people.isMuted(by(null))).toBe(false);
   });
 
   it("are heard once for a vote", () => {

@@ -6,9 +6,10 @@ import { awaited } from "../announce";
 import { open } from "../games/games";
 import type { AnyGame } from "../games/game";
 import { realBrowser, wakeWith } from "../net/browser";
+import { callMe } from "../net/http";
 import { Link, type State } from "../net/link";
 import type { News, Refused, TableFrame } from "../net/messages";
-import { aloneTime, type Stop, type StopKind } from "../pace";
+import { TIMES, type Stop, type StopKind } from "../pace";
 import { Queue } from "../queue";
 import { People } from "../people/people.svelte";
 import { Preselected } from "../people/preselect";
@@ -81,10 +82,18 @@ export class Session {
       {
         state: (state) => this.become(state),
         table: (frame) => {
+          // The name one sits under becomes one's usual name: whoever watches speaks by it.
+          const name = frame.names[frame.seat ?? -1];
+          if (name && this.table?.seat == null) callMe(name).catch(() => {});
           this.table = frame;
-          void this.open(frame.game);
+            void this.open(frame.game);
         },
         news: (news) => this.take(news),
+        restored: () => {
+          this.answeredTo = -1;
+          this.people.restored();
+          this.queue.reset();
+        },
         refused: (refused) => this.refuse(refused),
         pending: (pending) => (this.pending = pending?.move ?? null),
         people: (frame) => this.people.take(frame),
@@ -243,7 +252,7 @@ export class Session {
     const [only, ...others] = this.moves;
     if (only === undefined || others.length > 0 || this.told?.view.phase !== "play") return;
     if (this.stop?.kind === "trick") return; // first the trick is looked at
-    this.alone = realBrowser.after(aloneTime(settings.pace), () => this.move(only));
+    this.alone = realBrowser.after(TIMES[settings.pace].alone, () => this.move(only));
   }
 
   private stopAlone(): void {

@@ -356,6 +356,8 @@ react-heart = heart
 
 # Settings
 sounds = Sounds
+sound-premia = premia
+sound-khishti = khishti
 volume = Volume
 felt = Felt
 look-green = green

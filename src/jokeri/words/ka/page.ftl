@@ -246,7 +246,7 @@ fill = ცარიელ ადგილზე დაჯდება
 fill-none = არავინ: ველოდებით ხალხს
 chat-allow = თავისუფალი მიმოწერა
 watch-allow = სხვებს შეუძლიათ ყურება
-seat-open = თავისუფალი ადგილი
+seat-open = ცარიელი
 lobby = ღია მაგიდები
 lobby-none = ღია მაგიდა ახლა არ არის. სწრაფი ადგილი ახალს გახსნის.
 quick = სწრაფი ადგილი
@@ -350,6 +350,8 @@ react-heart = გული
 
 # Settings
 sounds = ხმები
+sound-premia = პრემია
+sound-khishti = ხიშტი
 volume = ხმის სიმაღლე
 felt = მაგიდის მაუდი
 look-green = მწვანე

@@ -255,7 +255,7 @@ fill = На пустых местах играет
 fill-none = никто: ждём людей
 chat-allow = Свободный чат
 watch-allow = Можно смотреть со стороны
-seat-open = свободное место
+seat-open = свободно
 lobby = Открытые столы
 lobby-none = Открытых столов сейчас нет. Быстрое место откроет новый.
 quick = Быстрое место
@@ -359,6 +359,8 @@ react-heart = сердце
 
 # Settings
 sounds = Звуки
+sound-premia = премия
+sound-khishti = хишт
 volume = Громкость
 felt = Сукно
 look-green = зелёный

@@ -350,6 +350,8 @@ react-heart = kalp
 
 # Settings
 sounds = Sesler
+sound-premia = prim
+sound-khishti = hişt
 volume = Ses düzeyi
 felt = Çuha
 look-green = yeşil

@@ -14,7 +14,7 @@ const at = (view: Partial<View>): View => ({ ...base, ...view });
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await learn("five-hundred", "table");
+  await learn("five-hundred");
   await speak("en");
   speakOf("five-hundred");
 });

@@ -1,0 +1,3 @@
+from jokeri.fast.table import Table
+
+class Plays(Table): ...
