@@ -27,7 +27,7 @@ beforeAll(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
 describe("what is said of Japanese Joker", () => {
   it("is something for every event and every scene in every language", async () => {
     const complaint = vi.spyOn(console, "error");
-    await learn("japanese-joker", "table");
+    await learn("japanese-joker");
     for (const lang of LANGUAGES) {
       await speak(lang);
       speakOf("japanese-joker");
