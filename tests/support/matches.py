@@ -7,7 +7,6 @@ from typing import Any
 from hypothesis import strategies as st
 
 from jokeri.game import DEALER, Game, IllegalHouse, Kind, Option
-from jokeri.games import GAMES
 from support.chance import Seeded
 
 NAMES = ("North", "East", "South", "West", "Fifth", "Sixth")
@@ -91,8 +90,3 @@ def matches(draw: st.DrawFn, kind: Kind, most: int = 150) -> Match:
     house = draw(houses(kind))
     source = draw(st.randoms(use_true_random=False))
     return Match(kind, house).play_on(source, draw(st.integers(0, most)))
-
-
-def matches_of_any_game(most: int = 150) -> st.SearchStrategy[Match]:
-    """Return a strategy of random matches over every game there is."""
-    return st.sampled_from(sorted(GAMES)).flatmap(lambda name: matches(GAMES[name], most))

@@ -86,7 +86,7 @@ class Acting:
         if self._room.seating.next is not None:
             return None  # somebody else was as quick
         room, stored, table = self._room, self._room.stored, self._room.table
-        seating = judged.seating
+        seating = judged
         if len(seating.people) == 1 and not unfilled(seating):
             seating = started(seating, asked.chance)
         seats = tuple(place.name or "" for place in seating.places)
@@ -116,10 +116,10 @@ class Acting:
         if isinstance(message, Chat) and not room.seating.chat:
             return Refusal("chat-off")
         if name is None:
-            return Refusal("bad-name", {"why": "empty", "longest": names.LONGEST})
+            return Refusal("bad-name", names.BadName("empty").detail)
         others = (place.name for place in room.seating.places if place.guest != listener.guest)
         if seat is None and names.is_taken(name, others):
-            return Refusal("bad-name", {"why": "taken", "longest": names.LONGEST})
+            return Refusal("bad-name", names.BadName("taken").detail)
         kind, what = _content(message)
         if not what:
             return Refusal("unreadable")

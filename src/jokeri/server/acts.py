@@ -8,12 +8,6 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Text = Annotated[str, Meta(max_length=200)]
 
-PHRASES = (
-    *("hello", "good-luck", "well-played", "nice", "thanks", "sorry"),
-    *("oops", "one-moment", "your-turn", "good-game"),
-)
-SIGNS = ("clap", "laugh", "wow", "sad", "think", "heart")
-
 Phrase = Literal[
     "hello",
     "good-luck",

@@ -126,18 +126,18 @@ async def join(request: Request) -> Response:
     table, code = found
     await desk.store.let_in(table, guest_of(request))
     place = await desk.place(request, code)
-    stored = await desk.store.read(lambda link: new_tables.head_of(link, table))
-    kind = houses.kind_named(desk.games, stored.header.game)
+    listed = await desk.store.read(lambda link: lists.one(link, table))
+    kind = houses.kind_named(desk.games, listed.header.game)
     return answer(
         {
             "table": code,
-            "game": stored.header.game,
-            "house": stored.house,
-            "options": options_of(kind, houses.house_from(kind, stored.house))[1],
-            "life": stored.seating.life,
-            "names": stored.names,
-            "clock": stored.seating.clock,
-            "seat": stored.seating.seat_of(place.guest),
+            "game": listed.header.game,
+            "house": listed.house,
+            "options": options_of(kind, houses.house_from(kind, listed.house))[1],
+            "life": listed.seating.life,
+            "names": listed.names,
+            "clock": listed.seating.clock,
+            "seat": listed.seating.seat_of(place.guest),
         }
     )
 
@@ -158,16 +158,12 @@ def _somebody(desk: Desk, one: Listed) -> bool:
 
 def _open(one: Listed) -> dict[str, Any]:
     seating = one.seating
-    kinds = [
-        "open" if place.is_open else "bot" if place.bot is not None else "person"
-        for place in seating.places
-    ]
     return {
         "table": one.code,
         "game": one.header.game,
         "house": one.house,
         "names": one.names,
-        "kinds": kinds,
+        "kinds": [place.kind for place in seating.places],
         "clock": seating.clock,
         "chat": seating.chat,
         "spectators": seating.spectators,

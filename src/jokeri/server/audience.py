@@ -162,7 +162,7 @@ class Audience:
     def _room(self, seating: Seating, you: You) -> RoomTold:
         seats = [
             SeatTold(
-                kind="open" if place.is_open else "bot" if place.bot is not None else "person",
+                kind=place.kind,
                 name=place.name,
                 bot=place.bot,
                 ready=place.ready,

@@ -74,11 +74,11 @@ def cleaned(name: str, rule: Callable[[str], str] = names.cleaned) -> str:
     try:
         return rule(name)
     except names.BadName as fault:
-        raise Refused(400, "bad-name", {"why": fault.why, "longest": names.LONGEST}) from fault
+        raise Refused(400, "bad-name", fault.detail) from fault
 
 
 LONGEST_HOST = 260
-STATUS = {"not-found": 404, "not-saved": 503, "unknown-record": 409}
+STATUS = {"not-found": 404, "not-saved": 503}
 
 
 def check(refusal: Refusal | None) -> None:

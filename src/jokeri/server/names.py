@@ -36,6 +36,11 @@ class BadName(ValueError):
         super().__init__(why)
         self.why = why
 
+    @property
+    def detail(self) -> dict[str, str | int]:
+        """What a sentence about the refusal needs."""
+        return {"why": self.why, "longest": LONGEST}
+
 
 def cleaned(name: str) -> str:
     """Return a name without blanks round it, or raise ``BadName``.

@@ -1,15 +1,14 @@
 """A new table out of a form."""
 
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
 from jokeri.records import header_of
-from jokeri.server import houses, kept_houses, lists, names, schema
+from jokeri.server import houses, kept_houses, names, schema
 from jokeri.server.acting import first_deadline
 from jokeri.server.answers import Refused
 from jokeri.server.desk import Desk, cleaned
 from jokeri.server.forms import TableForm
 from jokeri.server.gathering import started, unfilled
-from jokeri.server.lists import Listed
 from jokeri.server.loading import summary_of
 from jokeri.server.rows import NewTable
 from jokeri.server.seating import Place, Seating, read_seating
@@ -88,8 +87,3 @@ async def seating_of(store: Store, table: int) -> Seating:
     query = select(schema.tables.c.seating).where(schema.tables.c.id == table)
     text = await store.read(lambda link: link.execute(query).scalar_one())
     return read_seating(text)
-
-
-def head_of(link: Connection, table: int) -> Listed:
-    """Return what a table is, without its log."""
-    return lists.one(link, table)

@@ -34,6 +34,13 @@ class Place(Struct, frozen=True, omit_defaults=True):
         return self.guest is None and self.bot is None
 
     @property
+    def kind(self) -> Literal["person", "bot", "open"]:
+        """Whose seat it is."""
+        if self.is_open:
+            return "open"
+        return "person" if self.bot is None else "bot"
+
+    @property
     def present(self) -> int | None:
         """The guest who has the seat and has not left it."""
         return None if self.left else self.guest

@@ -1,7 +1,6 @@
 """Acts of a match: leaving, coming back, taking over, pausing, ending; no IO."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from msgspec.structs import replace
@@ -21,13 +20,6 @@ from jokeri.server.seating import Place, Seating
 from jokeri.server.table import Refusal
 
 
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """The rematch's seating."""
-
-    seating: Seating
-
-
 def judge(asked: Asked, act: acts.Act) -> Judged:
     """Judge an act of the people at a table; nothing is changed."""
     seats = [getattr(act, key) for key in ("seat", "other") if hasattr(act, key)]
@@ -36,7 +28,7 @@ def judge(asked: Asked, act: acts.Act) -> Judged:
     try:
         return _JUDGES[type(act)](asked, act)
     except names.BadName as fault:
-        return Refusal("bad-name", {"why": fault.why, "longest": names.LONGEST})
+        return Refusal("bad-name", fault.detail)
 
 
 def _leave(asked: Asked, _act: acts.Quit) -> Judged:
@@ -137,7 +129,7 @@ def _counted(seating: Seating) -> Change:
     return Change(replace(seating, votes={what: seats for what, seats in votes.items() if seats}))
 
 
-def rematch(asked: Asked, act: acts.Rematch) -> NewTable | Refusal:
+def rematch(asked: Asked, act: acts.Rematch) -> Seating | Refusal:
     """Return the seating of a new table with the same people, or why there is none."""
     seating = asked.seating
     if seating.life != "over":
@@ -155,16 +147,14 @@ def rematch(asked: Asked, act: acts.Rematch) -> NewTable | Refusal:
     owner = seating.owner
     if owner is None or seating.seat_of(owner) is None:
         owner = asked.guest
-    return NewTable(
-        Seating(
-            places=places,
-            owner=owner,
-            clock=seating.clock,
-            fill=seating.fill,
-            chat=seating.chat,
-            spectators=seating.spectators,
-            open=seating.open,
-        )
+    return Seating(
+        places=places,
+        owner=owner,
+        clock=seating.clock,
+        fill=seating.fill,
+        chat=seating.chat,
+        spectators=seating.spectators,
+        open=seating.open,
     )
 
 

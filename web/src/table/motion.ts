@@ -11,14 +11,14 @@ const STAGGER = 30;
 const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 const easeIn = (t: number): number => t * t;
 
-export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const fade = (delay = 0): TransitionConfig => ({
   delay,
   duration: FADE,
   css: (t) => `opacity: ${t}`,
 });
 
-export class Motion {
+class Motion {
   #spots = new Map<string, Element>();
   #rects = new Map<string, DOMRect>();
 

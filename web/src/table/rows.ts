@@ -1,8 +1,8 @@
 // How a hand lies: card size, one row or two, and where each card goes. All in CSS pixels.
 
 /** What of a card must stay uncovered, with a little to spare. */
-export const STRIP = 48;
-export const RAISE = 8;
+const STRIP = 48;
+const RAISE = 8;
 const RATIO = 1.4;
 
 export interface Spot {
