@@ -1,0 +1,277 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""What the nets would do, and a plain player by rules that training plays against too.
+
+Values are differences: a seat's points less the mean of the others', in hundreds.
+"""
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp
+else:
+    from math import exp
+
+    from jokeri.fast.chance import below
+    from jokeri.fast.features import see_bid, see_play, slot_of_move
+    from jokeri.fast.net import Net
+    from jokeri.fast.position import Position, bit_number, nth_bit, popcount
+
+ONE = cython.declare(cython.ulonglong, 1)
+PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
+SUIT = cython.declare(cython.ulonglong, 511)
+ALL = cython.declare(cython.ulonglong, (1 << 38) - 1)
+
+# What a card is worth in tricks, by how far below the ace it stands; rough, for the plain player.
+TRUMPS = cython.declare(cython.double[9], (0.95, 0.85, 0.7, 0.6, 0.5, 0.4, 0.35, 0.3, 0.3))
+
+
+def value_of_bid(net, position, bid):
+    """Return what a bid is worth by a bid net's outputs."""
+    row: cython.int = 10 * bid
+    top: cython.double = net.out[row]
+    tricks: cython.int
+    weight: cython.double
+    total: cython.double = 0
+    points: cython.double = 0
+    for tricks in range(1, position.cards + 1):
+        if net.out[row + tricks] > top:
+            top = net.out[row + tricks]
+    for tricks in range(position.cards + 1):
+        weight = exp(net.out[row + tricks] - top)
+        total += weight
+        points += weight * position.points[(position.cards * 10 + bid) * 10 + tricks]
+    return points / total / 100 - net.out[100 + bid]
+
+
+def best_bid(net, position):
+    """Return the legal bid that is worth the most."""
+    moves: cython.ulonglong = position.legal_set() >> 46
+    bid: cython.int
+    best: cython.int = 0
+    worth: cython.double
+    most: cython.double = -1e9
+    see_bid(net, position, position.hands[position.turn], position.trump)
+    net.forward()
+    for bid in range(position.cards + 1):
+        if moves >> bid & 1:
+            worth = value_of_bid(net, position, bid)
+            if worth > most:
+                most = worth
+                best = bid
+    return ONE << (46 + best)
+
+
+def best_play(net, position):
+    """Return the legal play that is worth the most."""
+    moves: cython.ulonglong = position.legal_plays()
+    best: cython.ulonglong = moves & (~moves + ONE)
+    move: cython.ulonglong
+    most: cython.float = -1e9
+    worth: cython.float
+    if best == moves:
+        return moves
+    see_play(net, position)
+    net.forward()
+    while moves:
+        move = moves & (~moves + ONE)
+        moves ^= move
+        worth = net.out[slot_of_move(net, bit_number(move))]
+        if worth > most:
+            most = worth
+            best = move
+    return best
+
+
+def best_trump(net, position, seen, completions):
+    """Return the trump that is worth the most over random completions of the three cards seen."""
+    worth: cython.double
+    most: cython.double
+    sums = cython.declare(cython.double[5])
+    trump: cython.int
+    bid: cython.int
+    n: cython.int
+    left: cython.int
+    hand: cython.ulonglong
+    rest: cython.ulonglong
+    unseen: cython.ulonglong = 0
+    card: cython.ulonglong
+    best: cython.int = 0
+    if not cython.compiled:
+        sums = [0.0] * 5
+    for n in range(position.pack_size):
+        unseen |= ONE << position.pack[n]
+    unseen &= ~seen
+    for trump in range(5):
+        sums[trump] = 0
+    for n in range(completions):
+        hand = seen
+        rest = unseen
+        left = position.cards - popcount(seen)
+        while left > 0:
+            card = nth_bit(rest, below(position, cython.cast(cython.uint, popcount(rest))))
+            hand |= card
+            rest ^= card
+            left -= 1
+        for trump in range(5):
+            see_bid(net, position, hand, trump)
+            net.forward()
+            most = -1e9
+            for bid in range(position.cards + 1):
+                worth = value_of_bid(net, position, bid)
+                if worth > most:
+                    most = worth
+            sums[trump] += most
+    for trump in range(1, 5):
+        if sums[trump] > sums[best]:
+            best = trump
+    return ONE << (56 + best)
+
+
+# ------------------------------------------------------------ the plain player
+
+
+def rule_trump(position, seen):
+    """Name the suit of the most cards seen, the higher ones breaking ties."""
+    suit: cython.int
+    best: cython.int = 0
+    size: cython.ulonglong
+    most: cython.ulonglong = 0
+    for suit in range(4):
+        size = seen >> 9 * suit & SUIT
+        size |= cython.cast(cython.ulonglong, popcount(size)) << 9
+        if size > most:
+            most = size
+            best = suit
+    return ONE << (56 + best)
+
+
+def rule_bid(position):
+    """Bid the number of tricks that the high cards, the trumps and the jokers promise."""
+    hand: cython.ulonglong = position.hands[position.turn]
+    moves: cython.ulonglong = position.legal_set() >> 46
+    sum: cython.double = 0.95 * popcount(hand >> 36)
+    suit: cython.int
+    rank: cython.int
+    bid: cython.int
+    away: cython.int
+    for suit in range(4):
+        for rank in range(9):
+            if hand >> (9 * suit + rank) & 1:
+                if suit == position.trump:
+                    sum += TRUMPS[8 - rank]
+                elif rank >= 6:
+                    sum += 0.75 if rank == 8 else 0.4 if rank == 7 else 0.15
+    bid = cython.cast(cython.int, sum + 0.4)
+    if bid > position.cards:
+        bid = position.cards
+    for away in range(position.cards + 1):
+        if bid - away >= 0 and moves >> (bid - away) & 1:
+            return ONE << (46 + bid - away)
+        if bid + away <= position.cards and moves >> (bid + away) & 1:
+            return ONE << (46 + bid + away)
+    return moves << 46 & (~(moves << 46) + ONE)
+
+
+def rule_play(position):
+    """Win cheaply while tricks are needed, then throw the highest card that does not win."""
+    seat: cython.int = position.turn
+    moves: cython.ulonglong = position.legal_plays()
+    needs: cython.int = position.bids[seat] - position.taken[seat]
+    leads: cython.bint = position.count == 0
+    wins: cython.bint
+    move: cython.ulonglong
+    best: cython.ulonglong = 0
+    number: cython.int
+    height: cython.int
+    worth: cython.int
+    most: cython.int = -100000
+    while moves:
+        move = moves & (~moves + ONE)
+        moves ^= move
+        number = bit_number(move)
+        if number < 36:
+            height = number % 9 + (9 if number // 9 == position.trump else 0)
+        else:
+            height = 5 if number == 37 or number >= 42 else 30
+        position.play(move)
+        wins = position.best_seat == seat and not (leads and number >= 42)
+        position.undo_move()
+        if leads:
+            worth = height if needs > 0 else -height
+        elif needs > 0:
+            worth = 1000 - height if wins else -height
+        else:
+            worth = -height if wins else 1000 + height
+        if worth > most:
+            most = worth
+            best = move
+    return best
+
+
+def finish(play_net, position):
+    """Play the deal to its end as the net would."""
+    while position.phase == 2:
+        position.play(best_play(play_net, position))
+
+
+# ------------------------------------------------------------ for Python
+
+
+def plays(net: Net, position: Position) -> dict[int, float]:
+    """Return what each legal play is worth by the play net, by the play's number."""
+    if position.phase != 2 or min(position.bids) < 0:
+        raise ValueError("nobody is to play in this position, or it has no bids")
+    place: cython.int
+    see_play(net, position)
+    net.forward()
+    legal = position.legal()
+    return {
+        place: 100 * net.out[slot_of_move(net, place)] for place in range(46) if legal >> place & 1
+    }
+
+
+def bids(net: Net, position: Position) -> dict[int, float]:
+    """Return what each legal bid is worth by the bid net, by the number of tricks."""
+    if position.phase != 1:
+        raise ValueError("nobody is to bid in this position")
+    bid: cython.int
+    see_bid(net, position, position.hands[position.turn], position.trump)
+    net.forward()
+    legal = position.legal() >> 46
+    return {
+        bid: 100 * value_of_bid(net, position, bid)
+        for bid in range(position.cards + 1)
+        if legal >> bid & 1
+    }
+
+
+def tricks(net: Net, position: Position) -> dict[int, list[float]]:
+    """Return for each bid how likely each number of final tricks is, by the bid net."""
+    if position.phase != 1:
+        raise ValueError("nobody is to bid in this position")
+    see_bid(net, position, position.hands[position.turn], position.trump)
+    net.forward()
+    bid: cython.int
+    found = {}
+    for bid in range(position.cards + 1):
+        row = [net.out[10 * bid + place] for place in range(position.cards + 1)]
+        top = max(row)
+        row = [exp(logit - top) for logit in row]
+        found[bid] = [part / sum(row) for part in row]
+    return found
+
+
+def trumps(net: Net, position: Position, seen, completions) -> dict[int, float]:
+    """Tell which trump the bid net would name from the cards seen: {its number: 1}."""
+    if position.phase != 0:
+        raise ValueError("no trump is to be named in this position")
+    move: cython.ulonglong = best_trump(net, position, seen, completions)
+    return {bit_number(move) - 56: 1.0}
+
+
+def play_out(net: Net, position: Position) -> None:
+    """Play the deal to its end as the net would."""
+    if position.phase != 2 or min(position.bids) < 0:
+        raise ValueError("nobody is to play in this position, or it has no bids")
+    with cython.nogil:
+        finish(net, position)

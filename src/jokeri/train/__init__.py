@@ -1,0 +1,1 @@
+"""Learning: self-play, training, and the arena where bots are compared."""

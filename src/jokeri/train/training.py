@@ -1,0 +1,170 @@
+"""Deep Monte Carlo self-play: play a batch, learn from it, play the next with what was learned."""
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from jokeri.fast.features import BID_INPUTS, BID_OUTPUTS, PLAY_INPUTS, PLAY_OUTPUTS
+from jokeri.fast.net import Net
+from jokeri.fast.position import Position
+from jokeri.fast.rules import freeze
+from jokeri.games.georgian.house import read_house
+from jokeri.train import losses
+from jokeri.train.layers import Learner
+from jokeri.train.selfplay import COMPLETIONS, SIZES, Pair, Table, play
+
+DEALS = 4096
+"""Deals of one batch."""
+
+PLAY_SHAPE = (PLAY_INPUTS, 256, 96, PLAY_OUTPUTS)
+BID_SHAPE = (BID_INPUTS, 128, 64, BID_OUTPUTS)
+_STEP = 2048
+_KEEP_EVERY, _KEEP = 25, 12
+"""An older net is kept every so many batches, and so many of them in all."""
+
+_DENSITY = 0.35
+
+
+@dataclass
+class Training:
+    """Where a training stands: the nets, the older ones, how many batches were played."""
+
+    seed: int
+    total: int
+    play: Learner
+    bid: Learner
+    batches: int = 0
+    older: list[Pair] = field(default_factory=list)
+
+    @classmethod
+    def fresh(cls, seed: int, total: int) -> "Training":
+        """Begin with random nets, for ``total`` deals."""
+        rng = np.random.default_rng(seed)
+        return cls(
+            seed,
+            total,
+            Learner.fresh(PLAY_SHAPE, rng, 2.0),
+            Learner.fresh(BID_SHAPE, rng, 2.0),
+        )
+
+    @property
+    def deals(self) -> int:
+        """How many deals were played so far."""
+        return self.batches * DEALS
+
+    def pair(self) -> Pair:
+        """Return the nets that play: the running means of the weights."""
+        return tuple((each.shape, flat(each.mean)) for each in (self.play, self.bid))
+
+    def step(self, table: Table) -> tuple[float, float]:
+        """Play a batch and learn from it; return the mean losses of plays and bids."""
+        rng = np.random.default_rng((self.seed, self.batches))
+        pair = self.pair()
+        if self.batches % _KEEP_EVERY == 0:
+            self.older.append(pair)
+            if len(self.older) > _KEEP:  # the oldest go one in two, so that some stay far back
+                del self.older[int(rng.integers(0, _KEEP // 2))]
+        older = self.older[int(rng.integers(0, len(self.older)))]
+        done = min(1.0, self.deals / self.total)
+        tries = (int(50 - 35 * done), int(120 - 80 * done))
+        rate = 2e-5 + 1e-3 * 0.5 * (1 + float(np.cos(np.pi * done)))
+        chunks = table.batch((pair, older), DEALS, self.deals, rng, tries, self.seed)
+        play_rows = np.concatenate([chunk.play_rows for chunk in chunks])
+        played = np.concatenate([chunk.played for chunk in chunks])
+        play_worth = np.concatenate([chunk.play_worth for chunk in chunks])
+        bid_rows = np.concatenate([chunk.bid_rows for chunk in chunks])
+        bids = np.concatenate([chunk.bids for chunk in chunks])
+        bid_worth = np.concatenate([chunk.bid_worth for chunk in chunks])
+        play_losses = [
+            self.play.learn(
+                play_rows[some], (played[some], play_worth[some]), losses.of_plays, rate, table.pool
+            )
+            for some in pieces(rng, len(played))
+        ]
+        bid_losses = [
+            self.bid.learn(
+                bid_rows[some], (bids[some], bid_worth[some]), losses.of_bids, rate, table.pool
+            )
+            for some in pieces(rng, len(bids))
+        ]
+        self.batches += 1
+        return float(np.mean(play_losses)), float(np.mean(bid_losses))
+
+    def save(self, path: Path) -> None:
+        """Write everything that is needed to go on; the file is whole or the old one."""
+        parts: dict[str, np.ndarray] = {
+            "stand": np.array([self.seed, self.total, self.batches, self.play.steps, self.bid.steps])
+        }
+        for name, learner in (("play", self.play), ("bid", self.bid)):
+            for kind in ("weights", "slopes", "squares", "mean"):
+                for at, part in enumerate(getattr(learner, kind)):
+                    parts[f"{name}-{kind}-{at}"] = part
+        for at, pair in enumerate(self.older):
+            for name, (_, weights) in zip(("play", "bid"), pair, strict=True):
+                parts[f"older-{at}-{name}"] = np.frombuffer(weights, np.float32)
+        fresh = path.with_suffix(".part")
+        with fresh.open("wb") as file:
+            np.savez(file, **parts)
+        fresh.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> "Training":
+        """Read where a training stood."""
+        with np.load(path) as parts:
+            seed, total, batches, play_steps, bid_steps = (int(part) for part in parts["stand"])
+            learners = {}
+            for name, shape, steps in (
+                ("play", PLAY_SHAPE, play_steps),
+                ("bid", BID_SHAPE, bid_steps),
+            ):
+                kinds = [
+                    [parts[f"{name}-{kind}-{at}"] for at in range(6)]
+                    for kind in ("weights", "slopes", "squares", "mean")
+                ]
+                learners[name] = Learner(shape, *kinds, steps=steps)
+            older: list[Pair] = []
+            while f"older-{len(older)}-play" in parts:
+                at = len(older)
+                older.append(
+                    tuple(
+                        (shape, array("f", parts[f"older-{at}-{name}"].tobytes()))
+                        for name, shape in (("play", PLAY_SHAPE), ("bid", BID_SHAPE))
+                    )
+                )
+        return cls(seed, total, learners["play"], learners["bid"], batches, older)
+
+
+def flat(layers: list[np.ndarray]) -> "array[float]":
+    """Return a net's weights in one row, as ``jokeri.fast.net`` takes them."""
+    return array("f", np.concatenate([part.reshape(-1) for part in layers]).tobytes())
+
+
+def pieces(rng: np.random.Generator, count: int) -> Iterator[np.ndarray]:
+    """Yield all numbers below ``count``, shuffled, in equal pieces of about a step's size."""
+    yield from np.array_split(rng.permutation(count), max(1, round(count / _STEP)))
+
+
+def against(pair: Pair, other: Pair | None, deals: int, house: str, cards: int | None = None):
+    """Play mirrored deals, one seat against three of another (None: plain rules).
+
+    Returns the mean difference a deal and half the width of its 95 % interval.
+    """
+    rules = freeze(read_house(house))
+    rng = np.random.default_rng(77)
+    sizes = rng.choice(np.arange(1, 10, dtype=np.int8), deals, p=SIZES)
+    if cards:
+        sizes[:] = cards
+    nets = [Net(*net) for each in (pair, other or pair) for net in each]
+    found = np.zeros(deals)
+    for seat in range(4):
+        seats = np.full((deals, 4), 2 if other is None else 1, np.int8)
+        seats[:, seat] = 0
+        points = play(
+            Position(rules), nets, (0, 991, rules.nines, 0, 0, 8), sizes, seats
+        ).points
+        own = points[:, seat]
+        found += (own - (points.sum(1) - own) / 3) / 4
+    return float(found.mean()), float(1.96 * found.std() / deals**0.5)
