@@ -33,7 +33,7 @@ SIZE = cython.declare(cython.int, 241)  # the deal's size
 OVER = cython.declare(cython.int, 250)  # needs less tricks to come, -4 ... 5
 HOUSE = cython.declare(cython.int, 260)  # see add_house
 PLAY_INPUTS = 271
-PLAY_OUTPUTS = 46
+PLAY_CHOICES = 46
 
 # The bid net's.
 BID_SIZE = cython.declare(cython.int, 38)
@@ -43,8 +43,7 @@ BID_BEFORE = cython.declare(cython.int, 53)  # 3 seats before x (0 ... 9)
 BID_ROOM = cython.declare(cython.int, 83)  # the size less the bids so far, -3 or less ... 9
 BID_HOUSE = cython.declare(cython.int, 96)
 BID_INPUTS = 107
-BID_OUTPUTS = 110
-"""For each bid, ten logits of the seat's final tricks; then for each bid the others' mean points."""
+BID_CHOICES = 10
 
 
 def order_suits(net, hand, unseen, trump):

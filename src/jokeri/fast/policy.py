@@ -11,7 +11,7 @@ if cython.compiled:
 else:
     from math import exp
 
-    from jokeri.fast.chance import below
+    from jokeri.fast.chance import below, seed_with
     from jokeri.fast.features import see_bid, see_play, slot_of_move
     from jokeri.fast.net import Net
     from jokeri.fast.position import Position, bit_number, nth_bit, popcount
@@ -25,22 +25,35 @@ ALL = cython.declare(cython.ulonglong, (1 << 38) - 1)
 TRUMPS = cython.declare(cython.double[9], (0.95, 0.85, 0.7, 0.6, 0.5, 0.4, 0.35, 0.3, 0.3))
 
 
-def value_of_bid(net, position, bid):
-    """Return what a bid is worth by a bid net's outputs."""
-    row: cython.int = 10 * bid
-    top: cython.double = net.out[row]
+def value_of(net, position, seat, bid):
+    """Return what a choice is worth to a seat with a bid, by what the net foresees of it."""
+    row: cython.int = (position.cards * 10 + bid) * 10 + position.taken[seat]
+    left: cython.int = popcount(position.hands[seat])
+    top: cython.float = net.out[0]
     tricks: cython.int
     weight: cython.double
     total: cython.double = 0
     points: cython.double = 0
-    for tricks in range(1, position.cards + 1):
-        if net.out[row + tricks] > top:
-            top = net.out[row + tricks]
-    for tricks in range(position.cards + 1):
-        weight = exp(net.out[row + tricks] - top)
+    for tricks in range(1, left + 1):
+        if net.out[tricks] > top:
+            top = net.out[tricks]
+    for tricks in range(left + 1):
+        weight = exp(net.out[tricks] - top)
         total += weight
-        points += weight * position.points[(position.cards * 10 + bid) * 10 + tricks]
-    return points / total / 100 - net.out[100 + bid]
+        points += weight * position.points[row + tricks]
+    return points / total / 100 - net.out[10]
+
+
+def value_of_bid(net, position, bid):
+    """Return what a bid is worth to the seat to bid, after a look at the position."""
+    net.foresee(bid)
+    return value_of(net, position, position.turn, bid)
+
+
+def value_of_play(net, position, number):
+    """Return what a play is worth to the seat to play, after a look at the position."""
+    net.foresee(slot_of_move(net, number))
+    return value_of(net, position, position.turn, position.bids[position.turn])
 
 
 def best_bid(net, position):
@@ -51,7 +64,7 @@ def best_bid(net, position):
     worth: cython.double
     most: cython.double = -1e9
     see_bid(net, position, position.hands[position.turn], position.trump)
-    net.forward()
+    net.look()
     for bid in range(position.cards + 1):
         if moves >> bid & 1:
             worth = value_of_bid(net, position, bid)
@@ -66,24 +79,24 @@ def best_play(net, position):
     moves: cython.ulonglong = position.legal_plays()
     best: cython.ulonglong = moves & (~moves + ONE)
     move: cython.ulonglong
-    most: cython.float = -1e9
-    worth: cython.float
+    most: cython.double = -1e9
+    worth: cython.double
     if best == moves:
         return moves
     see_play(net, position)
-    net.forward()
+    net.look()
     while moves:
         move = moves & (~moves + ONE)
         moves ^= move
-        worth = net.out[slot_of_move(net, bit_number(move))]
+        worth = value_of_play(net, position, bit_number(move))
         if worth > most:
             most = worth
             best = move
     return best
 
 
-def best_trump(net, position, seen, completions):
-    """Return the trump that is worth the most over random completions of the three cards seen."""
+def weigh_trumps(net, position, seen, completions):
+    """Put in ``out`` what each trump is worth over random completions of the cards seen."""
     worth: cython.double
     most: cython.double
     sums = cython.declare(cython.double[5])
@@ -95,7 +108,6 @@ def best_trump(net, position, seen, completions):
     rest: cython.ulonglong
     unseen: cython.ulonglong = 0
     card: cython.ulonglong
-    best: cython.int = 0
     if not cython.compiled:
         sums = [0.0] * 5
     for n in range(position.pack_size):
@@ -114,15 +126,24 @@ def best_trump(net, position, seen, completions):
             left -= 1
         for trump in range(5):
             see_bid(net, position, hand, trump)
-            net.forward()
+            net.look()
             most = -1e9
             for bid in range(position.cards + 1):
                 worth = value_of_bid(net, position, bid)
                 if worth > most:
                     most = worth
             sums[trump] += most
+    for trump in range(5):
+        net.out[trump] = cython.cast(cython.float, sums[trump] / completions)
+
+
+def best_trump(net, position, seen, completions):
+    """Return the trump that is worth the most over random completions of the three cards seen."""
+    trump: cython.int
+    best: cython.int = 0
+    weigh_trumps(net, position, seen, completions)
     for trump in range(1, 5):
-        if sums[trump] > sums[best]:
+        if net.out[trump] > net.out[best]:
             best = trump
     return ONE << (56 + best)
 
@@ -217,56 +238,55 @@ def finish(play_net, position):
 # ------------------------------------------------------------ for Python
 
 
-def plays(net: Net, position: Position) -> dict[int, float]:
-    """Return what each legal play is worth by the play net, by the play's number."""
+def chances(net: Net, position: Position) -> list[float]:
+    """Return how likely the seat to move is to end with 0, 1, ... tricks after the choice seen."""
+    place: cython.int
+    left: cython.int = popcount(position.hands[position.turn])
+    weights = [exp(net.out[place] - net.out[0]) for place in range(left + 1)]
+    return [0.0] * position.taken[position.turn] + [each / sum(weights) for each in weights]
+
+
+def plays(net: Net, position: Position) -> dict[int, tuple[float, list[float]]]:
+    """Return for each legal play, by number, its worth in points and the chances of final tricks.
+
+    The worth is the difference that the deal will bring; the chances are those of 0, 1, ... tricks.
+    """
     if position.phase != 2 or min(position.bids) < 0:
         raise ValueError("nobody is to play in this position, or it has no bids")
     place: cython.int
     see_play(net, position)
-    net.forward()
-    legal = position.legal()
-    return {
-        place: 100 * net.out[slot_of_move(net, place)] for place in range(46) if legal >> place & 1
-    }
-
-
-def bids(net: Net, position: Position) -> dict[int, float]:
-    """Return what each legal bid is worth by the bid net, by the number of tricks."""
-    if position.phase != 1:
-        raise ValueError("nobody is to bid in this position")
-    bid: cython.int
-    see_bid(net, position, position.hands[position.turn], position.trump)
-    net.forward()
-    legal = position.legal() >> 46
-    return {
-        bid: 100 * value_of_bid(net, position, bid)
-        for bid in range(position.cards + 1)
-        if legal >> bid & 1
-    }
-
-
-def tricks(net: Net, position: Position) -> dict[int, list[float]]:
-    """Return for each bid how likely each number of final tricks is, by the bid net."""
-    if position.phase != 1:
-        raise ValueError("nobody is to bid in this position")
-    see_bid(net, position, position.hands[position.turn], position.trump)
-    net.forward()
-    bid: cython.int
+    net.look()
     found = {}
-    for bid in range(position.cards + 1):
-        row = [net.out[10 * bid + place] for place in range(position.cards + 1)]
-        top = max(row)
-        row = [exp(logit - top) for logit in row]
-        found[bid] = [part / sum(row) for part in row]
+    for place in range(46):
+        if position.legal_set() >> place & 1:
+            worth = 100 * value_of_play(net, position, place)
+            found[place] = (worth, chances(net, position))
     return found
 
 
-def trumps(net: Net, position: Position, seen, completions) -> dict[int, float]:
-    """Tell which trump the bid net would name from the cards seen: {its number: 1}."""
+def bids(net: Net, position: Position) -> dict[int, tuple[float, list[float]]]:
+    """Return for each legal bid, by its move's number, the same."""
+    if position.phase != 1:
+        raise ValueError("nobody is to bid in this position")
+    place: cython.int
+    see_bid(net, position, position.hands[position.turn], position.trump)
+    net.look()
+    found = {}
+    for place in range(position.cards + 1):
+        if position.legal_set() >> (46 + place) & 1:
+            worth = 100 * value_of_bid(net, position, place)
+            found[46 + place] = (worth, chances(net, position))
+    return found
+
+
+def trumps(net: Net, position: Position, seen, completions, seed) -> dict[int, float]:
+    """Return what each trump is worth from the cards seen, by its move's number, over random hands."""
     if position.phase != 0:
         raise ValueError("no trump is to be named in this position")
-    move: cython.ulonglong = best_trump(net, position, seen, completions)
-    return {bit_number(move) - 56: 1.0}
+    trump: cython.int
+    seed_with(position, seed, 0)
+    weigh_trumps(net, position, seen, completions)
+    return {56 + trump: 100 * net.out[trump] for trump in range(5)}
 
 
 def play_out(net: Net, position: Position) -> None:

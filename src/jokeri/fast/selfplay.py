@@ -30,10 +30,10 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
     ``nets``: the present play and bid nets, then older ones. ``plan``: the first deal's number,
     the seed, how trump is found in nines, how many of 1000 plays and of 1000 bids are tried at
     random, completions for a trump. ``sizes``: the cards of each deal; ``seats``: four numbers a
-    deal, 0 the present nets, 1 the older, 2 the plain rules. ``samples``: rows of inputs, outputs
-    and targets (differences in hundreds) of the plays; rows of inputs, 10 times the bid and the
-    final tricks, and the others' mean points in hundreds of the bids; there must be room for 36
-    and 4 a deal. ``points_out``: four a deal. The same deal number gives the same cards.
+    deal, 0 the present nets, 1 the older, 2 the plain rules. ``samples``, of the plays and then of
+    the bids: rows of inputs; ten times the choice, plus the tricks that it took from there; the
+    others' mean points, in hundreds. There must be room for 36 and 4 a deal. ``points_out``: four
+    a deal. The same deal number gives the same cards.
     """
     first: cython.longlong
     seed: cython.ulonglong
@@ -72,8 +72,13 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
     place: cython.int
     seat: cython.int
     kind: cython.int
-    bid: cython.int
+    at: cython.int
     sum: cython.int
+    play_seat = cython.declare(cython.int[36])
+    play_taken = cython.declare(cython.int[36])
+    bid_seat = cython.declare(cython.int[4])
+    if not cython.compiled:
+        play_seat, play_taken, bid_seat = [0] * 36, [0] * 36, [0] * 4
     seen: cython.ulonglong
     moves: cython.ulonglong
     move: cython.ulonglong
@@ -120,7 +125,8 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
                         bid_rows[ROW * bids + place] = bid_net.active[place]
                     for place in range(bid_net.count, ROW):
                         bid_rows[ROW * bids + place] = -1
-                    bid_out[bids] = 100 * position.turn + bit_number(move) - 46
+                    bid_out[bids] = bit_number(move) - 46
+                    bid_seat[bids - bids_before] = position.turn
                     bids += 1
                 position.do_move(move)
             while position.phase == 2:
@@ -143,20 +149,23 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
                         play_rows[ROW * plays + place] = play_net.active[place]
                     for place in range(play_net.count, ROW):
                         play_rows[ROW * plays + place] = -1
-                    play_out[plays] = 100 * position.turn + slot_of_move(play_net, bit_number(move))
+                    play_out[plays] = slot_of_move(play_net, bit_number(move))
+                    play_seat[plays - plays_before] = position.turn
+                    play_taken[plays - plays_before] = position.taken[position.turn]
                     plays += 1
                 position.play(move)
             sum = 0
             for seat in range(4):
                 points[4 * deal + seat] = position.score_of(seat)
                 sum += points[4 * deal + seat]
-            for place in range(plays_before, plays):
-                seat = play_out[place] // 100
-                play_out[place] -= 100 * seat
-                play_worth[place] = (4 * points[4 * deal + seat] - sum) / 300.0
-            for place in range(bids_before, bids):
-                seat = bid_out[place] // 100
-                bid = bid_out[place] - 100 * seat
-                bid_out[place] = 10 * bid + position.taken[seat]
-                bid_worth[place] = (sum - points[4 * deal + seat]) / 300.0
+            for place in range(plays - plays_before):
+                seat = play_seat[place]
+                at = plays_before + place
+                play_out[at] = 10 * play_out[at] + position.taken[seat] - play_taken[place]
+                play_worth[at] = (sum - points[4 * deal + seat]) / 300.0
+            for place in range(bids - bids_before):
+                seat = bid_seat[place]
+                at = bids_before + place
+                bid_out[at] = 10 * bid_out[at] + position.taken[seat]
+                bid_worth[at] = (sum - points[4 * deal + seat]) / 300.0
     return plays, bids

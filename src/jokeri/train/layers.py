@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from jokeri.fast.net import OUTCOMES
+
 Floats = NDArray[np.float32]
 Shape = tuple[int, int, int, int]
 Targets = tuple[NDArray[np.generic], ...]
@@ -19,7 +21,8 @@ _MEAN = 0.998  # how slowly the averaged weights follow
 
 def sizes_of(shape: Shape) -> Iterator[tuple[int, ...]]:
     """Yield the shapes of the layers' weights and biases, in the order in which they are kept."""
-    inputs, wide, narrow, outputs = shape
+    inputs, wide, narrow, choices = shape
+    outputs = choices * OUTCOMES
     yield from ((inputs, wide), (wide,), (wide, narrow), (narrow,), (narrow, outputs), (outputs,))
 
 

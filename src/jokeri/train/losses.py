@@ -3,37 +3,33 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from jokeri.fast.net import OUTCOMES
 from jokeri.train.layers import Floats
 
+_CAP = 4.0
+"""Others' mean points count up to so many hundreds: a few houses lose thousands in a deal."""
 
-def of_plays(
-    outputs: Floats, played: NDArray[np.int16], worth: Floats
+
+def of_choices(
+    outputs: Floats, chosen: NDArray[np.int16], others: Floats
 ) -> tuple[float, Floats]:
-    """Return the mean squared error of the plays made, and its slope."""
-    every = np.arange(len(outputs))
-    wrong = outputs[every, played] - worth
-    slope = np.zeros_like(outputs)
-    slope[every, played] = wrong * (2 / len(outputs))
-    return float((wrong**2).mean()), slope
+    """Return how much the tricks that came surprise, plus the error of the others' mean points.
 
-
-def of_bids(
-    outputs: Floats, bids: NDArray[np.int16], worth: Floats
-) -> tuple[float, Floats]:
-    """Return the bits by which final tricks surprise, plus the error of the others' mean points.
-
-    ``bids``: ten times the bid, plus the tricks taken in the end.
+    ``outputs``: a row for each decision, the outcomes of all choices; ``chosen``: ten times the
+    choice, plus the tricks that it took; ``others``: points in hundreds. Also returns the slope.
     """
     every = np.arange(len(outputs))
-    bid, taken = bids // 10, bids % 10
-    logits = outputs[:, :100].reshape(-1, 10, 10)[every, bid]
-    chances = np.exp(logits - logits.max(1, keepdims=True))
+    choice, taken = chosen // 10, chosen % 10
+    blocks = outputs.reshape(len(outputs), -1, OUTCOMES)
+    made = blocks[every, choice]
+    chances = np.exp(made[:, :10] - made[:, :10].max(1, keepdims=True))
     chances /= chances.sum(1, keepdims=True)
-    slope = np.zeros_like(outputs)
-    part = chances.copy()
-    part[every, taken] -= 1
-    slope[:, :100].reshape(-1, 10, 10)[every, bid] = part / len(outputs)
-    wrong = outputs[every, 100 + bid] - worth
-    slope[every, 100 + bid] = wrong * (2 / len(outputs))
     surprise = float(-np.log(chances[every, taken] + 1e-9).mean())
-    return surprise + float((wrong**2).mean()), slope
+    wrong = made[:, 10] - np.clip(others, -_CAP, _CAP)
+    part = np.empty_like(made)
+    part[:, :10] = chances
+    part[every, taken] -= 1
+    part[:, 10] = wrong
+    slope = np.zeros_like(blocks)
+    slope[every, choice] = part / len(outputs)
+    return surprise + float((wrong**2).mean()) / 2, slope.reshape(outputs.shape)

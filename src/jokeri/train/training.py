@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from jokeri.fast.features import BID_INPUTS, BID_OUTPUTS, PLAY_INPUTS, PLAY_OUTPUTS
+from jokeri.fast.features import BID_INPUTS, BID_CHOICES, PLAY_INPUTS, PLAY_CHOICES
 from jokeri.fast.net import Net
 from jokeri.fast.position import Position
 from jokeri.fast.rules import freeze
@@ -19,8 +19,8 @@ from jokeri.train.selfplay import COMPLETIONS, SIZES, Pair, Table, play
 DEALS = 4096
 """Deals of one batch."""
 
-PLAY_SHAPE = (PLAY_INPUTS, 256, 96, PLAY_OUTPUTS)
-BID_SHAPE = (BID_INPUTS, 128, 64, BID_OUTPUTS)
+PLAY_SHAPE = (PLAY_INPUTS, 256, 64, PLAY_CHOICES)
+BID_SHAPE = (BID_INPUTS, 128, 64, BID_CHOICES)
 _STEP = 2048
 _KEEP_EVERY, _KEEP = 25, 12
 """An older net is kept every so many batches, and so many of them in all."""
@@ -80,13 +80,13 @@ class Training:
         bid_worth = np.concatenate([chunk.bid_worth for chunk in chunks])
         play_losses = [
             self.play.learn(
-                play_rows[some], (played[some], play_worth[some]), losses.of_plays, rate, table.pool
+                play_rows[some], (played[some], play_worth[some]), losses.of_choices, rate, table.pool
             )
             for some in pieces(rng, len(played))
         ]
         bid_losses = [
             self.bid.learn(
-                bid_rows[some], (bids[some], bid_worth[some]), losses.of_bids, rate, table.pool
+                bid_rows[some], (bids[some], bid_worth[some]), losses.of_choices, rate, table.pool
             )
             for some in pieces(rng, len(bids))
         ]

@@ -1,0 +1,142 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""What nets say of a world: how likely its players would have done what was seen, and its ends."""
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp, log
+else:
+    from math import exp, log
+
+    from jokeri.fast.features import see_bid, see_play
+    from jokeri.fast.net import Net
+    from jokeri.fast.policy import best_bid, best_play, value_of_bid, value_of_play
+    from jokeri.fast.position import Position, bit_number
+
+ONE = cython.declare(cython.ulonglong, 1)
+
+# Even the unlikeliest move is made now and then, by people above all.
+SLIP = cython.declare(cython.double, 0.05)
+
+
+def chance_of_bid(net, position, move, heat):
+    """Return how likely the seat to bid would have bid so."""
+    moves: cython.ulonglong = position.legal_set() >> 46
+    bid: cython.int
+    said: cython.int = bit_number(move) - 46
+    n: cython.int = 0
+    top: cython.double
+    sum: cython.double = 0
+    see_bid(net, position, position.hands[position.turn], position.trump)
+    net.look()
+    top = value_of_bid(net, position, said)
+    for bid in range(position.cards + 1):
+        if moves >> bid & 1:
+            sum += exp((value_of_bid(net, position, bid) - top) / heat)
+            n += 1
+    return SLIP / n + (1 - SLIP) / sum
+
+
+def chance_of_play(net, position, move, heat):
+    """Return how likely the seat to play would have played so."""
+    moves: cython.ulonglong = position.legal_plays()
+    one: cython.ulonglong
+    n: cython.int = 0
+    top: cython.double
+    sum: cython.double = 0
+    if moves & (moves - ONE) == 0:
+        return 1.0
+    see_play(net, position)
+    net.look()
+    top = value_of_play(net, position, bit_number(move))
+    while moves:
+        one = moves & (~moves + ONE)
+        moves ^= one
+        sum += exp((value_of_play(net, position, bit_number(one)) - top) / heat)
+        n += 1
+    return SLIP / n + (1 - SLIP) / sum
+
+
+def weigh(
+    play_net: Net, bid_net: Net, position: Position, history, seat: cython.int, heats
+) -> float:
+    """Make the moves of a deal and return the logarithm of their likelihood by the nets.
+
+    ``position`` holds a world's hands as dealt; ``history`` are moves' numbers. Moves of ``seat``,
+    which knows why it made them, do not count. ``heats``: how loosely bids and plays follow the
+    nets, in hundreds of points.
+    """
+    bid_heat: cython.double
+    play_heat: cython.double
+    bid_heat, play_heat = heats
+    sum: cython.double = 0
+    move: cython.ulonglong
+    number: cython.int
+    for number in history:
+        move = ONE << number
+        if not position.legal_set() & move:
+            raise ValueError(f"move {number} is not legal in this world")
+        if position.turn != seat:
+            if position.phase == 1:
+                sum += log(chance_of_bid(bid_net, position, move, bid_heat))
+            elif position.phase == 2:
+                sum += log(chance_of_play(play_net, position, move, play_heat))
+        position.do_move(move)
+    return sum
+
+
+def retrace(position: Position, history) -> None:
+    """Make the moves of a deal in which some hands hold unknown cards, so without the duties."""
+    number: cython.int
+    move: cython.ulonglong
+    for number in history:
+        move = ONE << number
+        if number < 36 and not position.hands[position.turn] & move:
+            raise ValueError(f"the seat to play does not hold card {number}")
+        if number >= 36 and number < 46 and position.hands[position.turn] >> 36 == 0:
+            raise ValueError("the seat to play holds no joker")
+        position.do_move(move)
+
+
+def rollouts(
+    play_net: Net, bid_net: Net, position: Position, moves, worth, scratch: Position
+) -> list[float]:
+    """Return what comes of each move when the nets go on: the sum of the seats' ``worth``.
+
+    ``worth[10 * seat + tricks]``: what it is worth that a seat ends with so many tricks; before
+    the last bid this may not be known, so there ``worth`` is empty and the deal's difference for
+    the seat to move counts, in points. ``scratch`` is a position of the same house to play in.
+    """
+    table = cython.declare(cython.double[40])
+    if not cython.compiled:
+        table = [0.0] * 40
+    place: cython.int
+    number: cython.int
+    seat: cython.int = position.turn
+    known: cython.bint = len(worth) > 0
+    sum: cython.double
+    if known and len(worth) != 40:
+        raise ValueError("there are ten worths to a seat")
+    for place in range(len(worth)):
+        table[place] = worth[place]
+    found = []
+    for number in moves:
+        if not position.legal_set() >> number & 1:
+            raise ValueError(f"move {number} is not legal here")
+        with cython.nogil:
+            scratch.copy_from(position)
+            scratch.do_move(ONE << number)
+            while scratch.phase == 1:
+                scratch.do_move(best_bid(bid_net, scratch))
+            while scratch.phase == 2:
+                scratch.play(best_play(play_net, scratch))
+            sum = 0
+            for place in range(4):
+                if known:
+                    sum += table[10 * place + scratch.taken[place]]
+                elif place == seat:
+                    sum += scratch.score_of(place)
+                else:
+                    sum -= scratch.score_of(place) / 3.0
+        found.append(sum)
+    return found
