@@ -16,33 +16,39 @@ ONE = cython.declare(cython.ulonglong, 1)
 PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 SUIT = cython.declare(cython.ulonglong, 511)
 
-# The play net's inputs, by the first number of each group.
+# Groups of inputs that both nets have, by their first number.
 OWN = cython.declare(cython.int, 0)  # 36 cards, one joker, two jokers
-UNSEEN = cython.declare(cython.int, 38)  # the same of what lies elsewhere
-VOIDS = cython.declare(cython.int, 76)  # 3 other seats x 4 slots
-LED = cython.declare(cython.int, 88)  # 4 slots
-LED_JOKER = cython.declare(cython.int, 92)  # low, high
-COUNT = cython.declare(cython.int, 94)  # plays of the trick so far, 0 to 3
-WINNER = cython.declare(cython.int, 98)  # 3 other seats
-BEST = cython.declare(cython.int, 101)  # the card that holds the trick, or how a joker does
-TRUMP = cython.declare(cython.int, 142)  # a suit, bezi
-NEED = cython.declare(cython.int, 144)  # 4 seats x (-2 or less, -1, ... 9)
-BIDS = cython.declare(cython.int, 192)  # 4 seats x (0 ... 9)
-LEFT = cython.declare(cython.int, 232)  # tricks to come, 1 to 9
-SIZE = cython.declare(cython.int, 241)  # the deal's size
-OVER = cython.declare(cython.int, 250)  # needs less tricks to come, -4 ... 5
-HOUSE = cython.declare(cython.int, 260)  # see add_house
-PLAY_INPUTS = 271
+HOUSE = cython.declare(cython.int, 38)  # 11, see add_house
+SIZE = cython.declare(cython.int, 49)  # the deal's size, 1 to 9
+TRUMP = cython.declare(cython.int, 58)  # a suit, bezi
+LENGTH = cython.declare(cython.int, 60)  # 4 slots x how many own cards (0 ... 9)
+RUNGS = cython.declare(cython.int, 100)  # 4 slots x own card from the top (5) x cards above it (6)
+BOTH = cython.declare(cython.int, 220)
+
+# The play net's.
+UNSEEN = cython.declare(cython.int, 220)  # as OWN, of what lies elsewhere
+VOIDS = cython.declare(cython.int, 258)  # 3 other seats x 4 slots
+LED = cython.declare(cython.int, 270)  # 4 slots
+LED_JOKER = cython.declare(cython.int, 274)  # low, high
+COUNT = cython.declare(cython.int, 276)  # plays of the trick so far, 0 to 3
+WINNER = cython.declare(cython.int, 280)  # 3 other seats
+BEST = cython.declare(cython.int, 283)  # the card that holds the trick, or how a joker does
+NEED = cython.declare(cython.int, 324)  # 4 seats x (-2 or less, -1, ... 9)
+BIDS = cython.declare(cython.int, 372)  # 4 seats x (0 ... 9)
+LEFT = cython.declare(cython.int, 412)  # tricks to come, 1 to 9
+OVER = cython.declare(cython.int, 421)  # needs less tricks to come, -4 ... 5
+REST = cython.declare(cython.int, 431)  # 4 slots x how many cards lie elsewhere (0 ... 9)
+BEATING = cython.declare(cython.int, 471)  # own cards of the led suit that beat it: 0 to 4 or more
+LOSING = cython.declare(cython.int, 476)  # those that do not
+NEEDED = cython.declare(cython.int, 481)  # of the seat that holds the trick: none, one, more
+PLAY_INPUTS = 484
 PLAY_CHOICES = 46
 
 # The bid net's.
-BID_SIZE = cython.declare(cython.int, 38)
-BID_TRUMP = cython.declare(cython.int, 47)
-BID_COUNT = cython.declare(cython.int, 49)  # bids so far, 0 to 3
-BID_BEFORE = cython.declare(cython.int, 53)  # 3 seats before x (0 ... 9)
-BID_ROOM = cython.declare(cython.int, 83)  # the size less the bids so far, -3 or less ... 9
-BID_HOUSE = cython.declare(cython.int, 96)
-BID_INPUTS = 107
+BID_COUNT = cython.declare(cython.int, 220)  # bids so far, 0 to 3
+BID_BEFORE = cython.declare(cython.int, 224)  # 3 seats before x (0 ... 9)
+BID_ROOM = cython.declare(cython.int, 254)  # the size less the bids so far, -3 or less ... 9
+BID_INPUTS = 267
 BID_CHOICES = 10
 
 
@@ -115,11 +121,51 @@ def add_house(net, position, first):
     net.count = n
 
 
+def add_both(net, position, hand, unseen, trump):
+    """Add what both nets see of a hand; ``unseen``: the cards that may lie elsewhere."""
+    suit: cython.int
+    slot: cython.int
+    place: cython.int
+    above: cython.int
+    n: cython.int
+    held: cython.ulonglong
+    rest: cython.ulonglong
+    card: cython.ulonglong
+    net.count = 0
+    add_cards(net, hand, OWN)
+    add_house(net, position, HOUSE)
+    n = net.count
+    net.active[n] = SIZE + position.cards - 1
+    net.active[n + 1] = TRUMP + (trump == 4)
+    n += 2
+    for suit in range(4):
+        slot = net.slot[suit]
+        held = hand >> 9 * suit & SUIT
+        rest = unseen >> 9 * suit & SUIT
+        net.active[n] = LENGTH + 10 * slot + popcount(held)
+        n += 1
+        card = 256
+        place = 0
+        above = 0
+        while held and place < 5:
+            if rest & card:
+                above += 1
+            elif held & card:
+                held ^= card
+                net.active[n] = RUNGS + 30 * slot + 6 * place + (above if above < 5 else 5)
+                n += 1
+                place += 1
+            card >>= 1
+    net.count = n
+
+
 def see_play(net, position):
     """Set a net's inputs to what the seat to play sees."""
     turn: cython.int = position.turn
     hand: cython.ulonglong = position.hands[turn]
     unseen: cython.ulonglong = 0
+    held: cython.ulonglong
+    higher: cython.ulonglong
     seat: cython.int
     away: cython.int
     n: cython.int
@@ -131,10 +177,8 @@ def see_play(net, position):
         unseen |= ONE << position.pack[n]
     unseen &= ~(hand | position.gone)
     order_suits(net, hand, unseen, position.trump)
-    net.count = 0
-    add_cards(net, hand, OWN)
+    add_both(net, position, hand, unseen, position.trump)
     add_cards(net, unseen, UNSEEN)
-    add_house(net, position, HOUSE)
     n = net.count
     for away in range(4):
         seat = (turn + away) & 3
@@ -143,19 +187,18 @@ def see_play(net, position):
             want += need
         net.active[n] = NEED + 12 * away + (0 if need < -2 else need + 2)
         net.active[n + 1] = BIDS + 10 * away + position.bids[seat]
-        n += 2
+        net.active[n + 2] = REST + 10 * net.slot[away] + popcount(unseen >> 9 * away & SUIT)
+        n += 3
         if away > 0:
             for best in range(4):
                 if position.voids >> (4 * seat + best) & 1:
                     net.active[n] = VOIDS + 4 * (away - 1) + net.slot[best]
                     n += 1
     net.active[n] = COUNT + position.count
-    net.active[n + 1] = TRUMP + (position.trump == 4)
-    net.active[n + 2] = LEFT + left - 1
-    net.active[n + 3] = SIZE + position.cards - 1
+    net.active[n + 1] = LEFT + left - 1
     want -= left
-    net.active[n + 4] = OVER + (0 if want < -4 else 9 if want > 5 else want + 4)
-    n += 5
+    net.active[n + 2] = OVER + (0 if want < -4 else 9 if want > 5 else want + 4)
+    n += 3
     if position.count > 0:
         net.active[n] = LED + net.slot[position.led]
         n += 1
@@ -163,7 +206,12 @@ def see_play(net, position):
             net.active[n] = LED_JOKER + position.led_joker - 1
             n += 1
         net.active[n] = WINNER + ((position.best_seat - turn) & 3) - 1
+        need = position.bids[position.best_seat] - position.taken[position.best_seat]
+        net.active[n + 1] = NEEDED + (0 if need <= 0 else 1 if need == 1 else 2)
+        n += 2
         best = position.best
+        held = hand >> 9 * position.led & SUIT
+        higher = 0
         if best >= 3072:
             seat = 39
         elif best >= 2048:
@@ -172,16 +220,24 @@ def see_play(net, position):
             seat = 9 * net.slot[position.trump] + popcount(
                 cython.cast(cython.ulonglong, best - 1280 - 1)
             )
+            if position.led == position.trump:
+                higher = held & ~cython.cast(cython.ulonglong, 2 * (best - 1280) - 1)
         elif best == 1024:
             seat = 37
         elif best >= 512:
             seat = 9 * net.slot[position.led] + popcount(
                 cython.cast(cython.ulonglong, best - 512 - 1)
             )
+            higher = held & ~cython.cast(cython.ulonglong, 2 * (best - 512) - 1)
         else:
             seat = 36 if best <= 0 else 40
-        net.active[n + 1] = BEST + seat
-        n += 2
+            higher = held
+        net.active[n] = BEST + seat
+        need = popcount(higher)
+        want = popcount(held) - need
+        net.active[n + 1] = BEATING + (need if need < 4 else 4)
+        net.active[n + 2] = LOSING + (want if want < 4 else 4)
+        n += 3
     net.count = n
 
 
@@ -190,33 +246,21 @@ def see_bid(net, position, hand, trump):
     n: cython.int
     away: cython.int
     room: cython.int = position.cards
-    order_suits(net, hand, 0, trump)
-    net.count = 0
-    add_cards(net, hand, OWN)
-    add_house(net, position, BID_HOUSE)
+    unseen: cython.ulonglong = 0
+    for n in range(position.pack_size):
+        unseen |= ONE << position.pack[n]
+    unseen &= ~hand
+    order_suits(net, hand, unseen, trump)
+    add_both(net, position, hand, unseen, trump)
     n = net.count
-    net.active[n] = BID_SIZE + position.cards - 1
-    net.active[n + 1] = BID_TRUMP + (trump == 4)
-    net.active[n + 2] = BID_COUNT + position.count
-    n += 3
+    net.active[n] = BID_COUNT + position.count
+    n += 1
     for away in range(position.count):
         net.active[n] = BID_BEFORE + 10 * away + position.bids[(position.turn - away - 1) & 3]
         room -= position.bids[(position.turn - away - 1) & 3]
         n += 1
     net.active[n] = BID_ROOM + (0 if room < -3 else room + 3)
     net.count = n + 1
-
-
-def slotted(net, move):
-    """Return a set of plays with their suits' slots in the places of the suits."""
-    suit: cython.int
-    slots: cython.ulonglong = move >> 36 & 3
-    slots <<= 36
-    for suit in range(4):
-        slots |= (move >> 9 * suit & SUIT) << 9 * net.slot[suit]
-        slots |= (move >> (38 + suit) & 1) << (38 + net.slot[suit])
-        slots |= (move >> (42 + suit) & 1) << (42 + net.slot[suit])
-    return slots
 
 
 def slot_of_move(net, move):

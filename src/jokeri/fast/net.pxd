@@ -10,7 +10,7 @@ cdef class Net:
     cdef float[::1] second_bias
     cdef float[::1] last              # for each choice, narrow rows of 12
     cdef float[::1] last_bias         # for each choice, 12
-    cdef int active[96]               # the inputs that are 1
+    cdef int active[128]               # the inputs that are 1
     cdef int count
     cdef int slot[4]                  # where each suit stands in the input
     cdef float hidden[256]

@@ -13,7 +13,7 @@ import cython
 
 LARGEST_WIDE = 256
 LARGEST_NARROW = 128
-MOST_ACTIVE = 96
+MOST_ACTIVE = 128
 OUTCOMES = 11
 """What is foreseen of a choice: ten logits of tricks to come, the others' mean points."""
 

@@ -17,11 +17,11 @@ if not cython.compiled:
     )
     from jokeri.fast.position import Position, bit_number, nth_bit, popcount
 
-WIDTH = 96
+WIDTH = 128
 """Numbers in a row of samples: the inputs that are 1, then -1."""
 
 ONE = cython.declare(cython.ulonglong, 1)
-ROW = cython.declare(cython.int, 96)
+ROW = cython.declare(cython.int, 128)
 
 
 def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out):

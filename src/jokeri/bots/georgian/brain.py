@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
 
-from jokeri.fast.features import BID_INPUTS, BID_OUTPUTS, PLAY_INPUTS, PLAY_OUTPUTS
-from jokeri.fast.net import Net
+from jokeri.fast.features import BID_INPUTS, BID_CHOICES, PLAY_INPUTS, PLAY_CHOICES
+from jokeri.fast.net import OUTCOMES, Net
 
 FILE = Path(__file__).with_name("nets.bin")
 _HEAD = struct.Struct("<8s8H")
@@ -49,7 +49,7 @@ def read_brain(path: Path) -> Brain:
         raise ValueError(f"{path}: this file holds no nets")
     _, *numbers = _HEAD.unpack_from(content)
     play, bid = (numbers[0], *numbers[1:3], numbers[3]), (numbers[4], *numbers[5:7], numbers[7])
-    if (play[0], play[3], bid[0], bid[3]) != (PLAY_INPUTS, PLAY_OUTPUTS, BID_INPUTS, BID_OUTPUTS):
+    if (play[0], play[3], bid[0], bid[3]) != (PLAY_INPUTS, PLAY_CHOICES, BID_INPUTS, BID_CHOICES):
         raise ValueError(f"{path}: these nets were trained for another version")
     counts = [weights_of(shape) for shape in (play, bid)]
     if len(content) != _HEAD.size + 2 * sum(counts):
@@ -60,7 +60,8 @@ def read_brain(path: Path) -> Brain:
 
 def weights_of(shape: Shape) -> int:
     """Return how many weights a net of a shape has."""
-    inputs, wide, narrow, outputs = shape
+    inputs, wide, narrow, choices = shape
+    outputs = choices * OUTCOMES
     return (inputs + 1) * wide + (wide + 1) * narrow + (narrow + 1) * outputs
 
 

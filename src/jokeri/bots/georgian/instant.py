@@ -9,7 +9,6 @@ from jokeri.bots.georgian.seen import seen_position
 from jokeri.fast import policy
 from jokeri.fast.known import known
 from jokeri.fast.moves import NUMBER_OF
-from jokeri.fast.position import Position
 from jokeri.games.georgian.state import Phase
 from jokeri.games.georgian.view import View
 
@@ -36,18 +35,10 @@ def values_of(brain: Brain, view: View, rng: random.Random) -> dict[int, float]:
     position = seen_position(view)
     match view.phase:
         case Phase.TRUMP:
-            return trumps(brain, view, position, rng)
+            seen = known(view).hands[view.turn or 0]
+            return policy.trumps(brain.bid, position, seen, COMPLETIONS, rng.getrandbits(63))
         case Phase.BID:
-            return {46 + bid: worth for bid, worth in policy.bids(brain.bid, position).items()}
+            foreseen = policy.bids(brain.bid, position)
         case _:
-            return policy.plays(brain.play, position)
-
-
-def trumps(
-    brain: Brain, view: View, position: Position, rng: random.Random
-) -> dict[int, float]:
-    """Return what each trump is worth over random hands that hold the three cards seen."""
-    facts = known(view)
-    seen = facts.hands[view.turn or 0]
-    values = policy.trumps(brain.bid, position, seen, COMPLETIONS, rng.getrandbits(63))
-    return {56 + trump: worth for trump, worth in values.items()}
+            foreseen = policy.plays(brain.play, position)
+    return {move: worth for move, (worth, _) in foreseen.items()}

@@ -9,7 +9,7 @@ from jokeri.fast.position import Position
 from jokeri.fast.rollouts import retrace
 from jokeri.fast.rules import freeze
 from jokeri.fast.worlds import plays
-from jokeri.games.georgian.moves import Bid, NameTrump, SeatMove
+from jokeri.games.georgian.moves import Bid
 from jokeri.games.georgian.state import Phase
 from jokeri.games.georgian.view import View
 from jokeri.seats import left_of
@@ -53,13 +53,3 @@ def filled(facts: Known) -> list[int]:
         hands.append(facts.hands[seat] | facts.played[seat] | sum(unseen[:room]))
         del unseen[:room]
     return hands
-
-
-def number_of(move: SeatMove) -> int:
-    """Return a move's number."""
-    return NUMBER_OF[move]
-
-
-def is_naming(move: SeatMove) -> bool:
-    """Tell whether a move names trump."""
-    return isinstance(move, NameTrump)
