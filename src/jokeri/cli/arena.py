@@ -36,14 +36,14 @@ def arena(
         str | None,
         typer.Option(
             metavar="TEXT",
-            help="PRESET option=value ...  [default: the game's first preset]",
-            show_default=False,
+            help="PRESET option=value ...",
+            show_default="the game's first preset",
         ),
     ] = None,
     deals: Annotated[
         int | None,
         typer.Option(
-            min=1, metavar="N", help="So many single deals.  [default: 100]", show_default=False
+            min=1, metavar="N", help="So many single deals.", show_default=str(USUAL_DEALS)
         ),
     ] = None,
     matches: Annotated[
@@ -55,8 +55,8 @@ def arena(
         typer.Option(
             min=1,
             max=9,
-            help="The size of every deal.  [default: sizes as in a match]",
-            show_default=False,
+            help="The size of every deal.",
+            show_default="sizes as in a match",
         ),
     ] = None,
     seating: Annotated[
@@ -66,7 +66,7 @@ def arena(
     seed: Annotated[int, typer.Option(help="Other seeds, other cards.")] = 1,
     jobs: Annotated[
         int | None,
-        typer.Option(min=1, help="Processes that play.  [default: one a core]", show_default=False),
+        typer.Option(min=1, help="Processes that play.", show_default="one a core"),
     ] = None,
     csv: Annotated[
         Path | None,
@@ -91,18 +91,17 @@ def arena(
     n, jobs = matches or deals or USUAL_DEALS, jobs or cores()
     played: list[Encounter] = []
     began, status = time.monotonic(), 0
-    with _opened(csv) as file:
-        try:
-            with closing(run(contest, pairs, n, jobs)) as encounters:
-                _collect(_tracked(encounters, n * len(pairs)), played, file)
-        except KeyboardInterrupt:
-            status = INTERRUPTED
-        except PlayFailed as fault:
-            typer.echo(fault, err=True)
-            status = 1
-        except OSError as fault:
-            typer.echo(_unwritten(csv, fault), err=True)
-            status = 1
+    try:
+        with _opened(csv) as file, closing(run(contest, pairs, n, jobs)) as encounters:
+            _collect(_tracked(encounters, n * len(pairs)), played, file)
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except PlayFailed as fault:
+        typer.echo(fault, err=True)
+        status = 1
+    except OSError as fault:
+        typer.echo(_unwritten(csv, fault), err=True)
+        status = 1
     _report(contest, played, f"{time.monotonic() - began:.0f} s, {jobs} at once")
     if status:
         raise typer.Exit(status)
@@ -155,7 +154,7 @@ def _opened(path: Path | None) -> "TextIO | nullcontext[None]":
 
 
 def _unwritten(path: Path | None, fault: OSError) -> str:
-    name = "" if path is None else files.shown(path)
+    name = "The output" if path is None else files.shown(path)
     return f"{name} cannot be written: {fault.strerror or fault}"
 
 

@@ -53,10 +53,10 @@ def _in_processes(tasks: Iterator[Task], jobs: int) -> Iterator[Encounter | str]
     numbered = enumerate(tasks)
     done: dict[int, Encounter | str] = {}
     due = 0
-    with _processes(jobs) as idle:
-        busy: dict[Connection, int] = {}
-        while True:
-            try:
+    try:
+        with _processes(jobs) as idle:
+            busy: dict[Connection, int] = {}
+            while True:
                 for pipe, (place, task) in zip(tuple(idle), numbered, strict=False):
                     pipe.send(task)
                     idle.remove(pipe)
@@ -66,12 +66,11 @@ def _in_processes(tasks: Iterator[Task], jobs: int) -> Iterator[Encounter | str]
                 for pipe in [pipe for pipe in wait(list(busy)) if isinstance(pipe, Connection)]:
                     done[busy.pop(pipe)] = pipe.recv()
                     idle.append(pipe)
-            except (EOFError, OSError):
-                yield "a process that plays has ended by itself"
-                return
-            while due in done:
-                yield done.pop(due)
-                due += 1
+                while due in done:
+                    yield done.pop(due)
+                    due += 1
+    except (EOFError, OSError) as fault:
+        yield f"A process that plays is lost: {type(fault).__name__} {fault}".rstrip()
 
 
 @contextmanager
