@@ -1,4 +1,4 @@
-"""Hypothesis: small and always the same by default, large and random when asked."""
+"""Hypothesis: small and always the same by default, tiny, or large and random, when asked."""
 
 import os
 
@@ -11,5 +11,6 @@ COMMON = settings(
     print_blob=True,
 )
 settings.register_profile("small", COMMON, max_examples=50, derandomize=True)
+settings.register_profile("tiny", COMMON, max_examples=4, derandomize=True)
 settings.register_profile("large", COMMON, max_examples=1000)
 settings.load_profile(os.environ.get("JOKERI_HYPOTHESIS", "small"))

@@ -5,10 +5,10 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from support.any_game import Press, bots_of, by_keyboard, by_mouse, make
+from support.any_game import Press, by_keyboard, by_mouse, make
 from support.ftl import WORDED
 from support.pages import OpenSeat
-from support.short import short_house
+from support.short import bots_of, short_house
 
 
 @pytest.mark.parametrize("press", [by_mouse, by_keyboard])

@@ -5,8 +5,9 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from support.any_game import Press, bots_of, by_keyboard, by_mouse, make
+from support.any_game import Press, by_keyboard, by_mouse, make
 from support.pages import OpenSeat
+from support.short import bots_of
 from support.told import card_name
 
 HOUSE = "australian target=100 back_door=off misere=any blind_misere=on sans_kitty=on deals_max=4"

@@ -13,41 +13,21 @@ from jokeri.games import GAMES
 from support.ftl import WORDED
 from support.nodejs import WEB, node
 
-SOURCE = Path(__file__).parent.parent.parent / "src" / "jokeri"
+ROOT = Path(__file__).parent.parent.parent
+SOURCE = ROOT / "src" / "jokeri"
 
 THE_REST = """
-import random
-from jokeri.bots import BOTS
-from jokeri.cli import app
-from jokeri.game import DEALER
-from jokeri.games import GAMES
-from support.ftl import WORDED
-from support.nodejs import WEB, node
-from jokeri.notation import read_transcript
+from jokeri.cli import app as command
 from jokeri.server import app as server
-from support.chance import Seeded
-
+import jokeri.games
+from jokeri.games import GAMES
 assert {gone!r} not in GAMES and len(GAMES) == {left}
-for kind in GAMES.values():
-    house = kind.house(next(iter(kind.presets)))
-    game, moves, rng = kind.game(house), [], random.Random(1)
-    state = game.begin()
-    for count in range(120):
-        turn = game.turn(state)
-        if turn is None:
-            break
-        if turn is DEALER:
-            move = game.chance(state, Seeded(rng))
-        else:
-            bot = BOTS["careful" if count % 2 else "random"]
-            move = bot.choose(game.view(state, turn), game.moves(state), rng)
-        state = game.apply(state, move).state
-        moves.append(move)
-        kind.view_wire(game.view(state, None))
-    names = "ABCDEF"[: len(game.seats)]
-    text = kind.write_transcript(house, names, moves)
-    assert read_transcript(text.encode())[1].state == state
+assert jokeri.games.__file__.startswith({folder!r})
 """
+PYTEST = ("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider")
+BRIEF = ("tests/games/test_contract.py", "tests/games/test_stateful.py")
+WHOLE = ("tests/games", "tests/bots/test_bots_of_every_game.py")
+"""What runs for each game that is there, and the other games' own tests."""
 
 
 def folder_of(game: str) -> str:
@@ -55,29 +35,56 @@ def folder_of(game: str) -> str:
     return type(GAMES[game]).__module__.split(".")[-2]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_goes_with_its_folder_and_its_line(game: str, tmp_path: Path) -> None:
-    copy, folder = tmp_path / "jokeri", folder_of(game)
-    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "page"))
-    shutil.rmtree(copy / "games" / folder)
-    shutil.rmtree(copy / "bots" / folder)
-    table = copy / "games" / "__init__.py"
-    kept = [
-        line
-        for line in table.read_text().splitlines()
-        if f"games.{folder}." not in line and not re.match(f' +"{game}":', line)
-    ]
-    table.write_text("\n".join(kept) + "\n")
-    script = THE_REST.format(gone=game, left=len(GAMES) - 1)
-    paths = os.pathsep.join([str(tmp_path), str(SOURCE.parent.parent / "tests")])
+def without(game: str, copy: Path) -> None:
+    """Copy the program and its tests, but a game's folders and its one line."""
+    folder = folder_of(game)
+    left_out = shutil.ignore_patterns("__pycache__", "page")
+    for part in ("src/jokeri", *WHOLE, "tests/support"):
+        (copy / part).parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / part).is_dir():
+            shutil.copytree(ROOT / part, copy / part, ignore=left_out)
+        else:
+            shutil.copy(ROOT / part, copy / part)
+    for file in ("pyproject.toml", "tests/conftest.py"):
+        shutil.copy(ROOT / file, copy / file)
+    source = copy / "src" / "jokeri"
+    gone = {source / part / folder for part in ("games", "bots", "words/pages")}
+    for each in gone | set(source.glob(f"words/*/{game}")):
+        shutil.rmtree(each)
+    shutil.rmtree(copy / "tests" / "games" / folder, ignore_errors=True)
+    table = source / "games" / "__init__.py"
+    without_lines(table, rf"games\.{folder}\.")
+    without_lines(table, f'^ +"{game}":')
+
+
+def run(copy: Path, *words: str) -> None:
+    """Run Python in a copy."""
     done = subprocess.run(
-        [sys.executable, "-c", script],
-        env={**os.environ, "PYTHONPATH": paths},
+        [sys.executable, *words],
+        cwd=copy,
+        env={**os.environ, "PYTHONPATH": str(copy / "src"), "JOKERI_HYPOTHESIS": "tiny"},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_with_its_folder_and_its_line(game: str, tmp_path: Path) -> None:
+    without(game, tmp_path)
+    script = THE_REST.format(gone=game, left=len(GAMES) - 1, folder=str(tmp_path))
+    run(tmp_path, "-c", script)
+    run(tmp_path, *PYTEST, *BRIEF)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_runs_for_every_game_passes_without_one(game: str, tmp_path: Path) -> None:
+    without(game, tmp_path)
+    run(tmp_path, *PYTEST, *WHOLE)
 
 
 def without_lines(file: Path, pattern: str) -> None:

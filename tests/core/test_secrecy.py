@@ -1,4 +1,5 @@
-"""Nobody is sent a card that is not theirs to see, nor anything that depends on one.
+"""Georgian Joker by its own rules: nobody is sent a card that is not theirs to see, nor anything
+that depends on one; what holds in every game is in ``tests/games``.
 
 Two ways: the scanner looks for the cards themselves; and wherever hidden cards could lie otherwise
 with the same public moves, every byte sent so far is the same.
@@ -19,9 +20,10 @@ from jokeri.games.georgian.reading import whole_pack
 from jokeri.games.georgian.sentences import sentence
 from jokeri.seats import Seat
 from support.georgian import deal
+from support.georgian_secrets import dealt_otherwise, known
 from support.matches import Match, matches
 from support.scanner import leaks, unknown_to
-from support.secrecy import dealt_otherwise, known, replayed, sent
+from support.secrecy import replayed, sent
 
 GEORGIAN: Kind = GAMES["joker"]
 AUDIENCES = (Seat(0), Seat(1), Seat(2), Seat(3), None)
@@ -167,7 +169,7 @@ def test_an_illegal_history_is_no_other_deal() -> None:
     pack = list(match.moves[1].pack)
     spade, club = pack.index(CARDS["KS"]), pack.index(CARDS["QC"])
     pack[spade], pack[club] = pack[club], pack[spade]  # seat 1 would have had to follow
-    assert replayed(match, [match.moves[0], Deal(tuple(pack)), *match.moves[2:]]) is None
+    assert replayed(match, [Deal(tuple(pack)), *match.moves[2:]], 1) is None
 
 
 # the scanner finds what the test plants

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
-from jokeri.games import GAMES
 from support.browsing import CORNER, Seat
 
 CARD = re.compile(r"([XY]|[2-9TEWRJQKA][SCDH])(?:[+=-][SCDH]?)?")
@@ -14,12 +13,6 @@ MOST_OPENED = 2
 """How many buttons are to be pressed at most before the one that makes a move is there."""
 
 Press = Callable[[Seat, Locator], None]
-
-
-def bots_of(game: str, house: str) -> tuple[str, ...]:
-    """Return random bots for all seats but one."""
-    kind = GAMES[game]
-    return ("random",) * (len(kind.game(kind.house(house)).seats) - 1)
 
 
 def by_mouse(seat: Seat, button: Locator) -> None:

@@ -17,12 +17,13 @@ ABOUT_PEOPLE = ("room", "table", "clock", "said", "say")
 
 
 class Player:
-    """Random legal moves at one seat. ``told``: each view it was ever shown, by its seq;
-    ``closed``: the code with which a server ended."""
+    """Random legal moves at one seat. ``game``: as the table was told; ``told``: each view it was
+    ever shown, by its seq; ``closed``: the code with which a server ended."""
 
     def __init__(self, guest: Guest, table: str, source: random.Random) -> None:
         self.guest = guest
         self.table = table
+        self.game = ""
         self.source = source
         self.told: dict[int, Message] = {}
         self.pending: Message | None = None
@@ -40,7 +41,9 @@ class Player:
         frames = 0
         try:
             with self.guest.connect(server, self.table) as socket:
-                assert json.loads(socket.recv(PATIENCE))["t"] == "table"
+                seated = json.loads(socket.recv(PATIENCE))
+                assert seated["t"] == "table"
+                self.game = seated["game"]
                 if self.pending is not None:
                     socket.send(json.dumps(self.pending))
                 last = None
@@ -83,7 +86,7 @@ class Player:
 
 def check_told(player: Player, house: str, log: list[Entry], seat: int = 0) -> None:
     """Replay the log: whatever was told is what it says, and each move was made once."""
-    kind = GAMES["joker"]
+    kind = GAMES[player.game]
     game = kind.game(kind.house(house))
     state = game.begin()
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))

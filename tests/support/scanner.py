@@ -1,11 +1,15 @@
 """Finds cards in what was sent to somebody who may not know them: the byte scanner."""
 
 import re
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
 
-from jokeri.cards import JOKER, Card
+from jokeri.cards import CARDS, JOKER, Card
+from jokeri.game import Kind
 
 CONTEXT = 30
+ANY_CARD = re.compile(rf"(?<![0-9A-Za-z])(?:{'|'.join(CARDS)})(?![0-9A-Za-z])")
 
 
 def leaks(sent: bytes | str, unknown: Iterable[Card]) -> list[str]:
@@ -29,3 +33,28 @@ def _pattern(card: Card) -> str:
 def unknown_to(known: Iterable[Card], pack: Iterable[Card]) -> set[Card]:
     """Return the cards of a pack of which somebody knows no copy; of two jokers one is enough."""
     return set(pack) - set(known)
+
+
+def named(sent: bytes | str, kind: Kind) -> Counter[Card]:
+    """Return the cards that are named in ``sent``, each as often as it is."""
+    return Counter(CARDS[word] for word in ANY_CARD.findall(without_calls(sent, kind)))
+
+
+def without_calls(sent: bytes | str, kind: Kind) -> str:
+    """Return ``sent`` without the moves of several words, as ``bid 6S``: no cards are meant."""
+    text = sent if isinstance(sent, str) else sent.decode(errors="replace")
+    calls = _calls(kind.universe)
+    return calls.sub('""', text) if calls else text
+
+
+@cache
+def _calls(universe: tuple[str, ...]) -> re.Pattern[str] | None:
+    words = sorted({move.split(" ")[0] for move in universe if " " in move})
+    return re.compile(rf'"(?:{"|".join(words)}) [^"]*"') if words else None
+
+
+def renamed(text: str, names: Mapping[str, str]) -> str:
+    """Return a move's text with cards under other names; what has several words names none."""
+    if " " in text:
+        return text
+    return ANY_CARD.sub(lambda found: names.get(found[0], found[0]), text)

@@ -133,9 +133,13 @@ class Guest:
         return response
 
     def new_table(
-        self, server: Reachable, house: str, bots: tuple[str, ...] = ("random",) * 3
+        self,
+        server: Reachable,
+        house: str,
+        bots: tuple[str, ...] = ("random",) * 3,
+        game: str = "joker",
     ) -> str:
-        form = {"game": "joker", "house": house, "name": "Nino", "bots": list(bots)}
+        form = {"game": game, "house": house, "name": "Nino", "bots": list(bots)}
         response = self.call(server, "/api/tables", form)
         assert response.status_code == 200, response.text
         return str(response.json()["table"])

@@ -14,3 +14,9 @@ SHORTER = {
 def short_house(game: str) -> str:
     """Return the first preset's house, made short."""
     return f"{next(iter(GAMES[game].presets))} {SHORTER.get(game, '')}".strip()
+
+
+def bots_of(game: str, house: str) -> tuple[str, ...]:
+    """Return random bots for all seats but one."""
+    kind = GAMES[game]
+    return ("random",) * (len(kind.game(kind.house(house)).seats) - 1)

@@ -108,8 +108,8 @@ class Hall:
     async def guests(self, count: int) -> list[int]:
         return [await self.store.guest(bytes([number]) * 32) for number in range(count)]
 
-    async def new_table(self, seating: Seating, house: str = HOUSE) -> int:
-        kind = GAMES["joker"]
+    async def new_table(self, seating: Seating, house: str = HOUSE, name: str = "joker") -> int:
+        kind = GAMES[name]
         played = kind.house(house)
         game = kind.game(played)
         code = await self.store.add_table(
@@ -174,7 +174,7 @@ class Hall:
 
 
 def people(*guests: int, ready: bool = True) -> tuple[Place, ...]:
-    names = ("Ana", "Dato", "Eka", "Levan")
+    names = ("Ana", "Dato", "Eka", "Levan", "Mari", "Gio")
     return tuple(
         Place(guest=guest, name=name, ready=ready)
         for guest, name in zip(guests, names, strict=False)

@@ -4,6 +4,7 @@ import typer
 
 import jokeri
 import jokeri.fast
+from jokeri.cli.arena import arena
 from jokeri.cli.backup import backup, restore
 from jokeri.cli.moves import moves
 from jokeri.cli.perft import perft
@@ -36,6 +37,7 @@ app.command()(replay)
 app.command()(moves)
 app.command()(perft)
 app.command()(solve)
+app.command()(arena)
 app.command()(backup)
 app.command()(restore)
 

@@ -1,1 +1,1 @@
-"""Learning: self-play, training, and the arena where bots are compared."""
+"""Learning from self-play, and the arena where bots are compared."""
