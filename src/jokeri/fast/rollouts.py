@@ -99,26 +99,27 @@ def retrace(position: Position, history) -> None:
 
 
 def rollouts(
-    play_net: Net, bid_net: Net, position: Position, moves, worth, scratch: Position
-) -> list[float]:
-    """Return what comes of each move when the nets go on: the sum of the seats' ``worth``.
+    play_net: Net, bid_net: Net, position: Position, moves, stakes, scratch: Position
+) -> list[tuple[float, bool]]:
+    """Return what comes of each move when the nets go on: the worth, and whether the bid is hit.
 
-    ``worth[10 * seat + tricks]``: what it is worth that a seat ends with so many tricks; before
-    the last bid this may not be known, so there ``worth`` is empty and the deal's difference for
-    the seat to move counts, in points. ``scratch`` is a position of the same house to play in.
+    The worth is the mover's points less the mean of the others', where a seat that hits its bid
+    has its ``stakes`` on top, four numbers: what it wins by that beyond the deal. ``scratch`` is a
+    position of the same house to play in.
     """
-    table = cython.declare(cython.double[40])
-    if not cython.compiled:
-        table = [0.0] * 40
     place: cython.int
     number: cython.int
     seat: cython.int = position.turn
-    known: cython.bint = len(worth) > 0
     sum: cython.double
-    if known and len(worth) != 40:
-        raise ValueError("there are ten worths to a seat")
-    for place in range(len(worth)):
-        table[place] = worth[place]
+    one: cython.double
+    hit: cython.bint
+    if len(stakes) != 4:
+        raise ValueError("there is a stake for each of four seats")
+    at_stake = cython.declare(cython.double[4])
+    if not cython.compiled:
+        at_stake = [0.0] * 4
+    for place in range(4):
+        at_stake[place] = stakes[place]
     found = []
     for number in moves:
         if not position.legal_set() >> number & 1:
@@ -131,12 +132,13 @@ def rollouts(
             while scratch.phase == 2:
                 scratch.play(best_play(play_net, scratch))
             sum = 0
+            hit = False
             for place in range(4):
-                if known:
-                    sum += table[10 * place + scratch.taken[place]]
-                elif place == seat:
-                    sum += scratch.score_of(place)
-                else:
-                    sum -= scratch.score_of(place) / 3.0
-        found.append(sum)
+                one = scratch.score_of(place)
+                if scratch.taken[place] == scratch.bids[place]:
+                    one += at_stake[place]
+                    if place == seat:
+                        hit = True
+                sum += one if place == seat else -one / 3
+        found.append((sum, hit))
     return found

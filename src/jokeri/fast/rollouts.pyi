@@ -17,6 +17,6 @@ def rollouts(
     bid_net: Net,
     position: Position,
     moves: Sequence[int],
-    worth: Sequence[float],
+    stakes: Sequence[float],
     scratch: Position,
-) -> list[float]: ...
+) -> list[tuple[float, bool]]: ...

@@ -17,6 +17,7 @@ from typing import Any
 from jokeri.bots.georgian.brain import Brain, shipped
 from jokeri.bots.georgian.instant import values_of
 from jokeri.bots.georgian.seen import begin, history
+from jokeri.bots.georgian.stakes import stakes
 from jokeri.fast.moves import NUMBER_OF
 from jokeri.fast.position import Position
 from jokeri.fast.rollouts import rollouts, weigh
@@ -44,8 +45,6 @@ class Level:
     heats: tuple[float, float] = (0.25, 0.15)
 
 
-NORMAL = Level(worlds=20)
-STRONG = Level(worlds=100, width=6, trust=10.0)
 
 
 class SearchBot:
@@ -75,11 +74,11 @@ def foresee(brain: Brain, view: View, level: Level, rng: random.Random) -> dict[
         return {tried[0]: first[tried[0]]}
     sums = dict.fromkeys(tried, 0.0)
     scratch = Position(freeze(view.house))
-    worth: tuple[float, ...] = ()
+    at_stake = stakes(view)
     for position in likely_worlds(brain, view, level, rng):
-        found = rollouts(brain.play, brain.bid, position, tried, worth, scratch)
-        for move, points in zip(tried, found, strict=True):
-            sums[move] += points
+        found = rollouts(brain.play, brain.bid, position, tried, at_stake, scratch)
+        for move, (worth, _) in zip(tried, found, strict=True):
+            sums[move] += worth
     count = level.worlds + level.trust
     return {move: (sums[move] + level.trust * first[move]) / count for move in tried}
 

@@ -1,0 +1,12 @@
+"""The trained nets with a look ahead in many worlds: up to half a second for a move."""
+
+from jokeri.bots.georgian.search import Level, SearchBot
+
+LEVEL = Level(worlds=100, width=6, trust=10.0)
+
+
+class StrongBot(SearchBot):
+    """Plays Georgian Joker as well as we know how to."""
+
+    def __init__(self) -> None:
+        super().__init__(LEVEL)
