@@ -26,7 +26,8 @@ from jokeri.games.georgian.options import OPTIONS  # noqa: E402
 
 RULES = "src/jokeri/games/georgian"
 COPIED = ("src/jokeri", "tests/core", "tests/perft", "tests/support", "tests/vectors")
-FILES = ("pyproject.toml", "tests/conftest.py")
+GAMES = [f"tests/games/test_{name}.py" for name in ("contract", "secrecy", "stateful")]
+FILES = ("pyproject.toml", "tests/conftest.py", *GAMES)
 FIRST = ("taking", "following", "scoring", "premia", "bidding", "dealing", "house", "whole_deals")
 FAILED = 1
 LIMIT_S = 300
@@ -340,6 +341,7 @@ def copy() -> Iterator[Path]:
             left_out = shutil.ignore_patterns("__pycache__", "page", "test_documents.py")
             shutil.copytree(ROOT / part, folder / part, ignore=left_out)
         for file in FILES:
+            (folder / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / file, folder / file)
         yield folder
 
@@ -348,7 +350,8 @@ def tests(folder: Path) -> list[str]:
     """Return the files of tests, those that say most in a second first."""
     files = [str(path.relative_to(folder)) for path in sorted(folder.glob("tests/core/test_*.py"))]
     first = [f"tests/core/test_{name}.py" for name in FIRST]
-    return [*first, "tests/vectors", *(file for file in files if file not in first), "tests/perft"]
+    rest = [file for file in files if file not in first]
+    return [*first, "tests/vectors", *rest, "tests/perft", *GAMES]
 
 
 def tested(folder: Path) -> tuple[int | None, str]:

@@ -7,7 +7,9 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 RANDOM = [
-    "tests/core/test_contract.py",
+    "tests/games/test_contract.py",
+    "tests/games/test_secrecy.py",
+    "tests/games/test_stateful.py",
     "tests/core/test_reading.py",
     "tests/core/test_secrecy.py",
     "tests/core/test_stateful.py",
