@@ -8,13 +8,9 @@ from pathlib import Path
 import numpy as np
 
 from jokeri.fast.features import BID_INPUTS, BID_CHOICES, PLAY_INPUTS, PLAY_CHOICES
-from jokeri.fast.net import Net
-from jokeri.fast.position import Position
-from jokeri.fast.rules import freeze
-from jokeri.games.georgian.house import read_house
 from jokeri.train import losses
 from jokeri.train.layers import Learner
-from jokeri.train.selfplay import COMPLETIONS, SIZES, Pair, Table, play
+from jokeri.train.selfplay import Pair, Table
 
 DEALS = 4096
 """Deals of one batch."""
@@ -24,8 +20,6 @@ BID_SHAPE = (BID_INPUTS, 128, 64, BID_CHOICES)
 _STEP = 2048
 _KEEP_EVERY, _KEEP = 25, 12
 """An older net is kept every so many batches, and so many of them in all."""
-
-_DENSITY = 0.35
 
 
 @dataclass
@@ -145,26 +139,3 @@ def flat(layers: list[np.ndarray]) -> "array[float]":
 def pieces(rng: np.random.Generator, count: int) -> Iterator[np.ndarray]:
     """Yield all numbers below ``count``, shuffled, in equal pieces of about a step's size."""
     yield from np.array_split(rng.permutation(count), max(1, round(count / _STEP)))
-
-
-def against(pair: Pair, other: Pair | None, deals: int, house: str, cards: int | None = None):
-    """Play mirrored deals, one seat against three of another (None: plain rules).
-
-    Returns the mean difference a deal and half the width of its 95 % interval.
-    """
-    rules = freeze(read_house(house))
-    rng = np.random.default_rng(77)
-    sizes = rng.choice(np.arange(1, 10, dtype=np.int8), deals, p=SIZES)
-    if cards:
-        sizes[:] = cards
-    nets = [Net(*net) for each in (pair, other or pair) for net in each]
-    found = np.zeros(deals)
-    for seat in range(4):
-        seats = np.full((deals, 4), 2 if other is None else 1, np.int8)
-        seats[:, seat] = 0
-        points = play(
-            Position(rules), nets, (0, 991, rules.nines, 0, 0, 8), sizes, seats
-        ).points
-        own = points[:, seat]
-        found += (own - (points.sum(1) - own) / 3) / 4
-    return float(found.mean()), float(1.96 * found.std() / deals**0.5)
