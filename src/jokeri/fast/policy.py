@@ -21,9 +21,6 @@ PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 SUIT = cython.declare(cython.ulonglong, 511)
 ALL = cython.declare(cython.ulonglong, (1 << 38) - 1)
 
-# What a card is worth in tricks, by how far below the ace it stands; rough, for the plain player.
-TRUMPS = cython.declare(cython.double[9], (0.95, 0.85, 0.7, 0.6, 0.5, 0.4, 0.35, 0.3, 0.3))
-
 
 def value_of(net, position, seat, bid):
     """Return what a choice is worth to a seat with a bid, by what the net foresees of it."""
@@ -179,7 +176,7 @@ def rule_bid(position):
         for rank in range(9):
             if hand >> (9 * suit + rank) & 1:
                 if suit == position.trump:
-                    sum += TRUMPS[8 - rank]
+                    sum += 0.3 + 0.65 * rank * rank / 64.0
                 elif rank >= 6:
                     sum += 0.75 if rank == 8 else 0.4 if rank == 7 else 0.15
     bid = cython.cast(cython.int, sum + 0.4)

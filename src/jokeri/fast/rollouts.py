@@ -11,7 +11,7 @@ else:
     from jokeri.fast.features import see_bid, see_play
     from jokeri.fast.net import Net
     from jokeri.fast.policy import best_bid, best_play, value_of_bid, value_of_play
-    from jokeri.fast.position import Position, bit_number
+    from jokeri.fast.position import Position, bit_number, popcount
 
 ONE = cython.declare(cython.ulonglong, 1)
 
@@ -98,21 +98,48 @@ def retrace(position: Position, history) -> None:
         position.do_move(move)
 
 
-def rollouts(
-    play_net: Net, bid_net: Net, position: Position, moves, stakes, scratch: Position
-) -> list[tuple[float, bool]]:
-    """Return what comes of each move when the nets go on: the worth, and whether the bid is hit.
+def value_here(net, position, stake):
+    """Return what the best play is worth to the seat to play, in points, hitting its bid included."""
+    moves: cython.ulonglong = position.legal_plays()
+    move: cython.ulonglong
+    need: cython.int = position.bids[position.turn] - position.taken[position.turn]
+    left: cython.int = popcount(position.hands[position.turn])
+    place: cython.int
+    worth: cython.double
+    total: cython.double
+    most: cython.double = -1e9
+    see_play(net, position)
+    net.look()
+    while moves:
+        move = moves & (~moves + ONE)
+        moves ^= move
+        worth = 100 * value_of_play(net, position, bit_number(move))
+        if stake > 0 and 0 <= need <= left:
+            total = 0
+            for place in range(left + 1):
+                total += exp(net.out[place] - net.out[need])
+            worth += stake / total
+        if worth > most:
+            most = worth
+    return most
 
-    The worth is the mover's points less the mean of the others', where a seat that hits its bid
-    has its ``stakes`` on top, four numbers: what it wins by that beyond the deal. ``scratch`` is a
-    position of the same house to play in.
+
+def rollouts(
+    play_net: Net, bid_net: Net, position: Position, moves, stakes, depth: cython.int, scratch: Position
+) -> list[float]:
+    """Return what each move is worth when the nets go on: points less the mean of the others'.
+
+    A seat that hits its bid has its ``stakes`` on top, four numbers: what it wins by that beyond
+    the deal. With a ``depth`` above 0 the nets go on only to the mover's next turn to play, or the
+    one after it, and so on, and say what it is worth there (the others' stakes are then left out);
+    with 0 to the deal's end. ``scratch`` is a position of the same house to play in.
     """
     place: cython.int
     number: cython.int
+    turns: cython.int
     seat: cython.int = position.turn
     sum: cython.double
     one: cython.double
-    hit: cython.bint
     if len(stakes) != 4:
         raise ValueError("there is a stake for each of four seats")
     at_stake = cython.declare(cython.double[4])
@@ -127,18 +154,22 @@ def rollouts(
         with cython.nogil:
             scratch.copy_from(position)
             scratch.do_move(ONE << number)
+            turns = 0
+            sum = 0
             while scratch.phase == 1:
                 scratch.do_move(best_bid(bid_net, scratch))
             while scratch.phase == 2:
+                if scratch.turn == seat:
+                    turns += 1
+                    if turns == depth:
+                        sum = value_here(play_net, scratch, at_stake[seat])
+                        break
                 scratch.play(best_play(play_net, scratch))
-            sum = 0
-            hit = False
-            for place in range(4):
-                one = scratch.score_of(place)
-                if scratch.taken[place] == scratch.bids[place]:
-                    one += at_stake[place]
-                    if place == seat:
-                        hit = True
-                sum += one if place == seat else -one / 3
-        found.append((sum, hit))
+            if scratch.phase == 3:
+                for place in range(4):
+                    one = scratch.score_of(place)
+                    if scratch.taken[place] == scratch.bids[place]:
+                        one += at_stake[place]
+                    sum += one if place == seat else -one / 3
+        found.append(sum)
     return found

@@ -18,5 +18,6 @@ def rollouts(
     position: Position,
     moves: Sequence[int],
     stakes: Sequence[float],
+    depth: int,
     scratch: Position,
-) -> list[tuple[float, bool]]: ...
+) -> list[float]: ...

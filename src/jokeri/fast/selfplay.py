@@ -94,7 +94,9 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
             plays_before = plays
             bids_before = bids
             if position.phase == 0:
-                seen = ONE << position.order[0] | ONE << position.order[4] | ONE << position.order[8]
+                seen = (
+                    ONE << position.order[0] | ONE << position.order[4] | ONE << position.order[8]
+                )
                 kind = kinds[4 * deal + position.turn]
                 if kind == 2:
                     move = rule_trump(position, seen)

@@ -55,7 +55,9 @@ class Learner:
             [part.copy() for part in weights],
         )
 
-    def learn(self, rows: NDArray[np.int16], targets: Targets, loss: Loss, rate: float, pool: Executor) -> float:
+    def learn(
+        self, rows: NDArray[np.int16], targets: Targets, loss: Loss, rate: float, pool: Executor
+    ) -> float:
         """Take one step of Adam; the two halves of the rows are reckoned side by side."""
         halves = zip(*(np.array_split(each, 2) for each in (rows, *targets)), strict=True)
         (first, up), (second, down) = pool.map(

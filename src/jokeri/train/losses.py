@@ -10,9 +10,7 @@ _CAP = 4.0
 """Others' mean points count up to so many hundreds: a few houses lose thousands in a deal."""
 
 
-def of_choices(
-    outputs: Floats, chosen: NDArray[np.int16], others: Floats
-) -> tuple[float, Floats]:
+def of_choices(outputs: Floats, chosen: NDArray[np.int16], others: Floats) -> tuple[float, Floats]:
     """Return how much the tricks that came surprise, plus the error of the others' mean points.
 
     ``outputs``: a row for each decision, the outcomes of all choices; ``chosen``: ten times the

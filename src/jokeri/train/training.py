@@ -74,7 +74,11 @@ class Training:
         bid_worth = np.concatenate([chunk.bid_worth for chunk in chunks])
         play_losses = [
             self.play.learn(
-                play_rows[some], (played[some], play_worth[some]), losses.of_choices, rate, table.pool
+                play_rows[some],
+                (played[some], play_worth[some]),
+                losses.of_choices,
+                rate,
+                table.pool,
             )
             for some in pieces(rng, len(played))
         ]
@@ -90,7 +94,9 @@ class Training:
     def save(self, path: Path) -> None:
         """Write everything that is needed to go on; the file is whole or the old one."""
         parts: dict[str, np.ndarray] = {
-            "stand": np.array([self.seed, self.total, self.batches, self.play.steps, self.bid.steps])
+            "stand": np.array(
+                [self.seed, self.total, self.batches, self.play.steps, self.bid.steps]
+            )
         }
         for name, learner in (("play", self.play), ("bid", self.bid)):
             for kind in ("weights", "slopes", "squares", "mean"):

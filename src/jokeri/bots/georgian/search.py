@@ -42,9 +42,8 @@ class Level:
     width: int = 5
     margin: float = 120.0
     trust: float = 8.0
+    depth: int = 0
     heats: tuple[float, float] = (0.25, 0.15)
-
-
 
 
 class SearchBot:
@@ -76,8 +75,8 @@ def foresee(brain: Brain, view: View, level: Level, rng: random.Random) -> dict[
     scratch = Position(freeze(view.house))
     at_stake = stakes(view)
     for position in likely_worlds(brain, view, level, rng):
-        found = rollouts(brain.play, brain.bid, position, tried, at_stake, scratch)
-        for move, (worth, _) in zip(tried, found, strict=True):
+        found = rollouts(brain.play, brain.bid, position, tried, at_stake, level.depth, scratch)
+        for move, worth in zip(tried, found, strict=True):
             sums[move] += worth
     count = level.worlds + level.trust
     return {move: (sums[move] + level.trust * first[move]) / count for move in tried}
@@ -95,9 +94,7 @@ def likely_worlds(brain: Brain, view: View, level: Level, rng: random.Random) ->
     weights = []
     for _ in range(level.worlds * level.drawn):
         position = dealt(worlds, view, worlds.draw(rng))
-        weights.append(
-            weigh(brain.play, brain.bid, position, made, view.seat or 0, level.heats)
-        )
+        weights.append(weigh(brain.play, brain.bid, position, made, view.seat or 0, level.heats))
         drawn.append(position)
     return spread(drawn, weights, level.worlds, rng)
 
