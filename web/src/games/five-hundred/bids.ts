@@ -65,11 +65,3 @@ export function cardSign(card: CardText): Sign {
 /** The seats of each side: teams sit in turns. */
 export const sidesOf = (seats: number, sides: number): number[][] =>
   Array.from({ length: sides }, (_, side) => Array.from({ length: seats / sides }, (_, row) => row * sides + side));
-
-const SISTERS = { S: "C", C: "S", D: "H", H: "D", N: "" };
-
-/** A card as it is sorted in a hand: bowers stand above the ace of trumps. */
-export const sortedAs =
-  (trump: Trump) =>
-  (card: CardText): CardText =>
-    card === `J${trump}` ? `>${trump}` : card === `J${SISTERS[trump]}` ? `<${trump}` : card;

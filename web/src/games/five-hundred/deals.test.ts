@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { LANGUAGES, learn, speak, speakOf } from "../../words";
-import { callName, callSign, keyOf, sidesOf, sortedAs, tricksOf, trumpOf } from "./bids";
+import { callName, callSign, keyOf, sidesOf, tricksOf, trumpOf } from "./bids";
 import { contractTricks, decided } from "./contract";
 import { handsAt, highest } from "./deals";
 import { asItStands, sentences, stops } from "./events";
@@ -44,10 +44,6 @@ describe("a deal", () => {
     expect(sidesOf(4, 2)).toEqual([[0, 2], [1, 3]]);
     expect(sidesOf(6, 2)).toEqual([[0, 2, 4], [1, 3, 5]]);
     expect(sidesOf(3, 3)).toEqual([[0], [1], [2]]);
-  });
-  it("sorts the bowers above the ace of trumps", () => {
-    expect(["JS", "JC", "JD", "AS"].map(sortedAs("S"))).toEqual([">S", "<S", "JD", "AS"]);
-    expect(["JS", "JC"].map(sortedAs("N"))).toEqual(["JS", "JC"]);
   });
   it("is decided once the contract cannot fail or be made any more", () => {
     const tricks = (count: number): View["tricks"] => Array.from({ length: count }, () => [0, "AS", 0]);

@@ -8,6 +8,7 @@ const base: View = {
   dealer: 3,
   deal: 4,
   hand: ["X", "JS", "JC", "AS", "9S", "KH", "TH", "AD", "6D", "7C"],
+  ranked: { JS: ">S", JC: "<S" },
   hidden: false,
   held: [10, 10, 10, 10],
   kitty: [],
@@ -28,11 +29,11 @@ const base: View = {
   taken: [0, 0],
   total: [280, -140],
 };
-const bidding: View = { ...base, phase: "bid", high: null, bidder: null, contractor: null, contract: null, playing: [], leader: 0, calls: [] };
+const bidding: View = { ...base, phase: "bid", ranked: {}, high: null, bidder: null, contractor: null, contract: null, playing: [], leader: 0, calls: [] };
 const all = (bids: string[]): string[] => ["pass", ...bids.map((bid) => `bid ${bid}`)];
 const numbered = ["6", "7", "8", "9", "10"].flatMap((tricks) => ["S", "C", "D", "H", "NT"].map((suit) => tricks + suit));
 const many: View = { ...bidding, held: [10, 10, 10, 10, 10, 10], dealer: 5, total: [280, -140] };
-const five: View = { ...base, held: [10, 10, 10, 10, 10], total: [280, -140, 60, 30, -500], taken: [0, 0, 0, 0, 0], playing: [0, 1, 2, 3, 4], contractor: 0, bidder: 0, contract: "bid 9H", high: "bid 9H" };
+const five: View = { ...base, held: [10, 10, 10, 10, 10], total: [280, -140, 60, 30, -500], taken: [0, 0, 0, 0, 0], playing: [0, 1, 2, 3, 4], contractor: 0, bidder: 0, contract: "bid 9H", high: "bid 9H", ranked: {} };
 
 const sheet: SheetState = {
   deals: [
@@ -73,11 +74,11 @@ const scenes: Samples<View, SheetState, Event>["scenes"] = {
     moves: [],
   },
   joker: {
-    view: { ...base, contractor: 0, bidder: 0, contract: "bid 7NT", high: "bid 7NT", leader: 0 },
+    view: { ...base, contractor: 0, bidder: 0, contract: "bid 7NT", high: "bid 7NT", ranked: { JS: ">S", JC: ">C" }, leader: 0 },
     moves: [...["C", "D", "H", "S"].flatMap((suit) => [`joker ${suit}`, `X=${suit}`]), ...base.hand.slice(1)],
   },
   misere: {
-    view: { ...base, contractor: 1, bidder: 1, contract: "bid open-misere", high: "bid open-misere", playing: [0, 1, 2], named: { X: "D" }, openHand: ["AS", "7S", "6S", "8H", "6H", "5H", "QD", "4D", "5C"], trick: ["QD"], leader: 1, turn: 2, tricks: [[1, "9C", "TC", "JC", 0]], taken: [1, 0] },
+    view: { ...base, contractor: 1, bidder: 1, contract: "bid open-misere", high: "bid open-misere", ranked: {}, playing: [0, 1, 2], named: { X: "D" }, openHand: ["AS", "7S", "6S", "8H", "6H", "5H", "QD", "4D", "5C"], trick: ["QD"], leader: 1, turn: 2, tricks: [[1, "9C", "TC", "JC", 0]], taken: [1, 0] },
     moves: [],
   },
   trick: {

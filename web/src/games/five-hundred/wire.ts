@@ -9,6 +9,8 @@ type Suit = "S" | "C" | "D" | "H";
 export interface View extends Omit<TrickView, "trump"> {
   phase: Phase;
   dealer: SeatNumber | null;
+  /** Cards of the hand that are sorted as others: `>S` and `<S` stand above the ace of spades. */
+  ranked: Record<CardText, CardText>;
   hidden: boolean;
   kitty: CardText[];
   discards: CardText[];
