@@ -289,6 +289,23 @@ def test_nobody_gets_another_hand_or_the_kitty() -> None:
 
 
 @pytest.mark.parametrize(
+    ("seats", "sides"),
+    [
+        ("North East South West", [0, 1, 0, 1]),
+        ("A B C D E F", [0, 1, 0, 1, 0, 1]),
+        ("A B C", [0, 1, 2]),
+    ],
+)
+def test_the_page_is_told_the_side_of_each_seat(seats: str, sides: list[int]) -> None:
+    hands, kitty = dealt(len(sides))
+    text = deal_text("", seats, hands, kitty, "")
+    _, found = read_transcript(text.encode())
+    view = KIND.game(found.house).view(found.state, None)
+    assert KIND.view_wire(view)["sides"] == sides
+    assert KIND.replay_wire(text.encode())["sides"] == sides
+
+
+@pytest.mark.parametrize(
     ("house", "call", "ranked"),
     [
         ("", "7S", {"JS": ">S", "JC": "<S"}),

@@ -6,11 +6,12 @@ from typing import Any
 from jokeri.cards import Card, Rank
 from jokeri.games.five_hundred import events
 from jokeri.games.five_hundred.bids import Bid
+from jokeri.games.five_hundred.house import House
 from jokeri.games.five_hundred.moves import CallCard, write_move
 from jokeri.games.five_hundred.packs import JOKERS
 from jokeri.games.five_hundred.ranking import LEFT_BOWER, Ranking
 from jokeri.games.five_hundred.results import DealResult
-from jokeri.games.five_hundred.sides import side_of
+from jokeri.games.five_hundred.sides import seats_of, side_of
 from jokeri.games.five_hundred.state import Phase
 from jokeri.games.five_hundred.trick import Trick
 from jokeri.games.five_hundred.view import View
@@ -37,6 +38,11 @@ def trick_wire(trick: Trick) -> list[Any]:
     return [trick.leader, *map(str, trick.plays)]
 
 
+def sides_wire(house: House) -> list[int]:
+    """Return the side of each seat."""
+    return [side_of(Seat(seat), house) for seat in range(seats_of(house))]
+
+
 def ranked_wire(hand: Iterable[Card], ranking: Ranking) -> dict[str, str]:
     """Return the suit that each jack above an ace belongs to, behind ``<`` for the left bower."""
     ranked = dict[str, str]()
@@ -55,7 +61,7 @@ def view_wire(view: View) -> dict[str, Any]:
         "turn": "dealer" if dealer_due else view.turn,
         "dealer": None if view.phase is Phase.FIRST_DEALER else view.dealer,
         "deal": view.number + 1,
-        "sides": [side_of(Seat(seat), view.house) for seat in range(len(view.held))],
+        "sides": sides_wire(view.house),
         "hand": cards_wire(view.hand),
         "ranked": ranked_wire(view.hand, view.ranking),
         "hidden": view.hidden,

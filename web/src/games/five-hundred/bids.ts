@@ -62,6 +62,6 @@ export function cardSign(card: CardText): Sign {
   return { name: `${cardName(card)},`, text: suit === null ? cardName(card) : rankSign(card), suit };
 }
 
-/** The seats of each side: teams sit in turns. */
-export const sidesOf = (seats: number, sides: number): number[][] =>
-  Array.from({ length: sides }, (_, side) => Array.from({ length: seats / sides }, (_, row) => row * sides + side));
+/** The seats of each side, from the side of each seat. */
+export const seatsOf = (sides: readonly number[]): number[][] =>
+  [...new Set(sides)].map((side) => sides.flatMap((one, seat) => (one === side ? [seat] : [])));

@@ -8,6 +8,7 @@ const base: View = {
   dealer: 3,
   deal: 4,
   hand: ["X", "JS", "JC", "AS", "9S", "KH", "TH", "AD", "6D", "7C"],
+  sides: [0, 1, 0, 1],
   ranked: { JS: ">S", JC: "<S" },
   hidden: false,
   held: [10, 10, 10, 10],
@@ -32,8 +33,8 @@ const base: View = {
 const bidding: View = { ...base, phase: "bid", ranked: {}, high: null, bidder: null, contractor: null, contract: null, playing: [], leader: 0, calls: [] };
 const all = (bids: string[]): string[] => ["pass", ...bids.map((bid) => `bid ${bid}`)];
 const numbered = ["6", "7", "8", "9", "10"].flatMap((tricks) => ["S", "C", "D", "H", "NT"].map((suit) => tricks + suit));
-const many: View = { ...bidding, held: [10, 10, 10, 10, 10, 10], dealer: 5, total: [280, -140] };
-const five: View = { ...base, held: [10, 10, 10, 10, 10], total: [280, -140, 60, 30, -500], taken: [0, 0, 0, 0, 0], playing: [0, 1, 2, 3, 4], contractor: 0, bidder: 0, contract: "bid 9H", high: "bid 9H", ranked: {} };
+const many: View = { ...bidding, sides: [0, 1, 0, 1, 0, 1], held: [10, 10, 10, 10, 10, 10], dealer: 5, total: [280, -140] };
+const five: View = { ...base, sides: [0, 1, 2, 3, 4], held: [10, 10, 10, 10, 10], total: [280, -140, 60, 30, -500], taken: [0, 0, 0, 0, 0], playing: [0, 1, 2, 3, 4], contractor: 0, bidder: 0, contract: "bid 9H", high: "bid 9H", ranked: {} };
 
 const sheet: SheetState = {
   deals: [
@@ -70,7 +71,7 @@ const scenes: Samples<View, SheetState, Event>["scenes"] = {
     moves: ["KH", "TH"],
   },
   six: {
-    view: { ...base, held: [9, 9, 9, 9, 10, 10], playing: [0, 1, 2, 3, 4, 5], dealer: 5, leader: 0, turn: 4, trick: ["9S", "RH", "EC", "WD"], hand: base.hand.filter((card) => card !== "9S") },
+    view: { ...base, sides: many.sides, held: [9, 9, 9, 9, 10, 10], playing: [0, 1, 2, 3, 4, 5], dealer: 5, leader: 0, turn: 4, trick: ["9S", "RH", "EC", "WD"], hand: base.hand.filter((card) => card !== "9S") },
     moves: [],
   },
   joker: {
@@ -86,8 +87,8 @@ const scenes: Samples<View, SheetState, Event>["scenes"] = {
     moves: [],
     paused: true,
   },
-  two: { view: { ...base, held: [10, 10], playing: [0, 1], dealer: 1, contractor: 1, bidder: 1, leader: 1, calls: [[0, "pass"], [1, "bid 8S"]], trick: ["KS"] }, moves: ["X", "JS", "JC", "AS", "9S"] },
-  three: { view: { ...base, held: [10, 10, 9], playing: [0, 1, 2], total: [40, 30, -120], taken: [0, 0, 0], dealer: 1, trick: ["KS"] }, moves: ["X", "JS", "JC", "AS", "9S"] },
+  two: { view: { ...base, sides: [0, 1], held: [10, 10], playing: [0, 1], dealer: 1, contractor: 1, bidder: 1, leader: 1, calls: [[0, "pass"], [1, "bid 8S"]], trick: ["KS"] }, moves: ["X", "JS", "JC", "AS", "9S"] },
+  three: { view: { ...base, sides: [0, 1, 2], held: [10, 10, 9], playing: [0, 1, 2], total: [40, 30, -120], taken: [0, 0, 0], dealer: 1, trick: ["KS"] }, moves: ["X", "JS", "JC", "AS", "9S"] },
   closed: { view: { ...base, phase: "discard", turn: 2 }, moves: [], events: [{ is: "auction-closed", contractor: 2, contract: "bid 8S" }] },
   scored: {
     view: { ...base, phase: "deal", turn: "dealer", hand: [], held: [0, 0, 0, 0], taken: [8, 2] },
