@@ -30,10 +30,17 @@ UNCOVERED = """(target) => [...document.querySelectorAll("section.hand button")]
 
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
-# Texts under 16 pixels, texts that are cut at any side, and buttons whose words do not fit. What
-# can be scrolled to is not cut, nor is a name that ends in dots.
+# Plates that lie over one another, texts under 16 pixels, texts that are cut at any side, and
+# buttons whose words do not fit. What can be scrolled to is not cut, nor is a name that ends in
+# dots.
 FAULTS = """() => {
   const faults = [];
+  const plates = [...document.querySelectorAll(".plate")].map((one) => one.getBoundingClientRect());
+  for (const [at, one] of plates.entries()) for (const other of plates.slice(at + 1)) {
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    if (wide > 0.5 && high > 0.5) faults.push(`a plate lies ${high} pixels over plate ${at}`);
+  }
   for (const node of document.querySelectorAll("body *")) {
     if (node.closest("svg, .unseen, [role=log]")) continue;
     if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;

@@ -47,14 +47,14 @@ export interface Sign {
   name: string;
   text: string;
   suit: string | null;
+  after?: string | undefined;
 }
 
-/** "7♠", "no kitty 8♥"; words where a call has no such signs. */
+/** "7♠"; words where a call has no such signs; behind it "!" for one without the kitty. */
 export function callSign(call: MoveText): Sign {
-  const name = callName(call);
+  const [plain, after] = call.split(/(?=!)/);
   const tricks = tricksOf(call);
-  if (tricks === 0) return { name: "", text: name, suit: null };
-  return { name, text: `${withoutKitty(call) ? `${say("no-kitty")} ` : ""}${tricks}`, suit: trumpOf(call) };
+  return { name: callName(call), text: String(tricks || callName(plain!)), suit: tricks ? trumpOf(call) : null, after };
 }
 
 export function cardSign(card: CardText): Sign {

@@ -57,6 +57,14 @@ const scenes: Samples<View, SheetState, Event>["scenes"] = {
     view: { ...many, calls: [[0, "bid 6S"], [1, "pass"], [2, "bid 6NT!"], [3, "pass"], [4, "bid misere"], [5, "bid 8D"]], high: "bid 8D", bidder: 5 },
     moves: all(["8D!", ...numbered.slice(numbered.indexOf("8H")).flatMap((bid) => [bid, `${bid}!`]), "open-misere", "open-misere!"]),
   },
+  crowded: {
+    view: { ...many, dealer: 5, turn: 5, calls: [[0, "bid 6S"], [1, "bid 6S!"], [2, "bid 6NT!"], [3, "bid 7S!"], [4, "bid 7NT!"], [5, "bid misere!"]], high: "bid misere!", bidder: 5 },
+    moves: [],
+  },
+  "crowded-play": {
+    view: { ...many, phase: "play", ranked: base.ranked, dealer: 1, turn: 1, contractor: 1, bidder: 1, contract: "bid 7NT!", high: "bid 7NT!", playing: [0, 1, 2, 3, 4, 5], leader: 2, trick: ["9S", "RH", "EC", "WD", "AS"], tricks: [5, 3, 2, 1, 0, 5, 4].map((taker) => [0, "7S", "8S", "9S", "TS", "JS", "QS", taker]), taken: [3, 4], held: [2, 3, 2, 2, 2, 2], hand: base.hand.slice(0, 2) },
+    moves: [],
+  },
   hidden: { view: { ...bidding, hand: [], hidden: true, calls: [[3, "bid 6S"]] }, moves: ["look", "bid blind-misere"] },
   discard: {
     view: { ...base, phase: "discard", contractor: 0, bidder: 0, hand: [...base.hand, "5C", "6C", "4D", "8H", "QC"], held: [15, 10, 10, 10], kitty: ["5C", "6C", "4D", "8H", "QC", "KC"], discards: ["KC"], leader: null },
