@@ -43,8 +43,10 @@ def before_own(own: Seat, friend: Seat) -> tuple[str, str, str]:
 
 def choose(own: Seat, card: str) -> None:
     own.page.wait_for_timeout(700)  # the tail of a double click chooses nothing
-    own.button(card_name("en", card)).click(position=CORNER)
-    expect(own.page.get_by_text(own.words("ahead", card=card_name("en", card)))).to_be_visible()
+    name = card_name("en", card)
+    own.button(name).click(position=CORNER)
+    expect(own.page.get_by_text(own.words("ahead", card=name))).to_be_visible()
+    expect(own.button(own.words("hand-ahead", card=name))).to_be_visible()
 
 
 def next_moves(own: Seat, told: int) -> list[str]:
