@@ -84,7 +84,7 @@ def test_it_goes_only_if_it_is_listed(seat: OpenSeat, pages: Pages) -> None:
     friend.click(play)
     own.page.context.set_offline(False)
     assert card in next_moves(own, told)
-    expect(own.button(card_name("en", card))).to_have_count(0)
+    expect(own.page.locator(f".hand [data-card='{card}']")).to_have_count(0)
     assert [one["move"] for one in own.moves_sent[sent:]] == [card]
     answers = [one["t"] for one in own.received[told:] if one.get("id") == own.moves_sent[-1]["id"]]
     assert answers == ["news"]
