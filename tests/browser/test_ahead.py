@@ -43,8 +43,10 @@ def before_own(own: Seat, friend: Seat) -> tuple[str, str, str]:
 
 def choose(own: Seat, card: str) -> None:
     own.page.wait_for_timeout(700)  # the tail of a double click chooses nothing
-    own.button(card_name("en", card)).click(position=CORNER)
-    expect(own.page.get_by_text(own.words("ahead", card=card_name("en", card)))).to_be_visible()
+    name = card_name("en", card)
+    own.button(name).click(position=CORNER)
+    expect(own.page.get_by_text(own.words("ahead", card=name))).to_be_visible()
+    expect(own.button(own.words("hand-ahead", card=name))).to_be_visible()
 
 
 def next_moves(own: Seat, told: int) -> list[str]:
@@ -82,7 +84,7 @@ def test_it_goes_only_if_it_is_listed(seat: OpenSeat, pages: Pages) -> None:
     friend.click(play)
     own.page.context.set_offline(False)
     assert card in next_moves(own, told)
-    expect(own.button(card_name("en", card))).to_have_count(0)
+    expect(own.page.locator(f".hand [data-card='{card}']")).to_have_count(0)
     assert [one["move"] for one in own.moves_sent[sent:]] == [card]
     answers = [one["t"] for one in own.received[told:] if one.get("id") == own.moves_sent[-1]["id"]]
     assert answers == ["news"]

@@ -1,29 +1,9 @@
 """Accessibility, as axe sees it."""
 
-from pathlib import Path
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Page, expect
-
-from support.ftl import WORDED
-from support.gallery import scenes
-from support.pages import OpenSeat, Pages
-
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds that is serious or critical."""
-    page.wait_for_function("() => document.getAnimations().length === 0")
-    if not page.evaluate("typeof axe === 'object'"):
-        page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run()")["violations"]
-    return [
-        f"{one['id']}: {node['html']} {node['failureSummary']}"
-        for one in found
-        if one["impact"] in {"serious", "critical"}
-        for node in one["nodes"]
-    ]
+from support.looks import serious
+from support.pages import OpenSeat
 
 
 def test_axe_finds_nothing_serious_around_the_table(seat: OpenSeat) -> None:
@@ -51,10 +31,3 @@ def test_axe_finds_nothing_serious_at_the_table(seat: OpenSeat) -> None:
         assert serious(page) == [], phase
     page.get_by_role("button", name=own.words("menu")).click()
     assert serious(page) == []
-
-
-@pytest.mark.parametrize("game", WORDED)
-def test_axe_finds_nothing_serious_in_any_scene(pages: Pages, gallery: str, game: str) -> None:
-    page = pages.page(pages.context())
-    found = {scene: serious(page) for scene in scenes(page, gallery, game, "ka")}
-    assert {scene: faults for scene, faults in found.items() if faults} == {}

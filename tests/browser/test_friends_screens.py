@@ -1,31 +1,13 @@
 """The screens of friends at one table, in four languages: nothing cut off, nothing axe minds."""
 
-import importlib.util
-from pathlib import Path
-from types import ModuleType
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from jokeri.words import LANGUAGES
 from support.browsing import SIZES, Seat
 from support.company import come, gather, sit, start
+from support.looks import FAULTS, serious
 from support.pages import OpenSeat
-
-
-def beside(name: str) -> ModuleType:
-    """Load another file of this folder, whose tests look at other screens with the same eyes."""
-    spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-SEEN = beside("test_sizes")
-AXE = beside("test_axe")
-
 
 # Words of an empty chair that go over two lines.
 BROKEN = """() => [...document.querySelectorAll(".chair.open bdi")].flatMap(({ firstChild }) =>
@@ -41,11 +23,9 @@ def look(page: Page, what: str) -> None:
     """Look at the screen at every size, and with axe once."""
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        assert not page.evaluate(SEEN.TOO_WIDE), (what, name)
+        assert page.evaluate(FAULTS) == [], (what, name)
         assert page.evaluate(BROKEN) == [], (what, name)
-        if name != "desktop":
-            assert page.evaluate(SEEN.FAULTS) == [], (what, name)
-    assert AXE.serious(page) == [], what
+    assert serious(page) == [], what
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,16 +33,21 @@ def served_gallery(folder: Path) -> Iterator[str]:
     server.server_close()
 
 
+# Resolves as soon as the scene stands still.
+SHOW = """(scene) => new Promise((shown) => {
+  location.hash = scene;
+  const look = () => document.documentElement.dataset.scene === scene
+    && document.getAnimations().length === 0 ? shown() : requestAnimationFrame(look);
+  look();
+})"""
+
+
 def scenes(page: Page, gallery: str, game: str, language: str) -> Iterator[str]:
     """Show every scene of a game on a phone, one after the other, as soon as it stands still."""
     width, height = SIZES["phone"]
-    left: list[str] | None = None
-    while left is None or left:
+    page.goto(f"{gallery}?game={game}&lang={language}")
+    page.wait_for_selector("[data-scenes]")
+    for scene in page.evaluate("document.documentElement.dataset.scenes").split(" "):
         page.set_viewport_size({"width": width, "height": height})
-        scene = left.pop(0) if left else ""
-        page.goto(f"{gallery}?game={game}&s={scene}&lang={language}")
-        page.wait_for_selector("[data-shown] .table")
-        page.wait_for_function("() => document.getAnimations().length === 0")
-        if left is None:  # the first one is shown where none is asked for, and tells of the others
-            scene, *left = page.evaluate("document.documentElement.dataset.shown").split(" ")
+        page.evaluate(SHOW, scene)
         yield scene

@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 from typing import IO
 
-READY_WITHIN = 30.0
+READY_WITHIN = 60.0
 
 
 def free_port() -> int:
@@ -46,6 +46,7 @@ class Serving:
         deadline = time.monotonic() + READY_WITHIN
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > deadline:
+                self.kill()
                 raise RuntimeError((self.folder / "server.log").read_text())
             time.sleep(0.02)
 

@@ -120,5 +120,6 @@ async function load(lang: Language): Promise<void> {
     await Promise.all(
       due().map(async (game) => bundles.set(`${lang}/${game}`, bundleOf(lang, await wordsFrom(lang, game)))),
     );
+    changed();
   }
 }

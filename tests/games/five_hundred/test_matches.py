@@ -289,6 +289,47 @@ def test_nobody_gets_another_hand_or_the_kitty() -> None:
 
 
 @pytest.mark.parametrize(
+    ("seats", "sides"),
+    [
+        ("North East South West", [0, 1, 0, 1]),
+        ("A B C D E F", [0, 1, 0, 1, 0, 1]),
+        ("A B C", [0, 1, 2]),
+    ],
+)
+def test_the_page_is_told_the_side_of_each_seat(seats: str, sides: list[int]) -> None:
+    hands, kitty = dealt(len(sides))
+    text = deal_text("", seats, hands, kitty, "")
+    _, found = read_transcript(text.encode())
+    view = KIND.game(found.house).view(found.state, None)
+    assert KIND.view_wire(view)["sides"] == sides
+    assert KIND.replay_wire(text.encode())["sides"] == sides
+
+
+@pytest.mark.parametrize(
+    ("house", "call", "ranked"),
+    [
+        ("", "7S", {"JS": ">S", "JC": "<S"}),
+        ("", "7D", {}),
+        ("", "7NT", {}),
+        ("j5=on", "7NT", {"JS": ">S", "JC": ">C"}),
+        ("j5=on", "7C", {"JS": "<C", "JC": ">C"}),
+        ("j5=on misere=any", "misere", {}),
+    ],
+)
+def test_the_page_is_told_which_jacks_rank_above_an_ace(
+    house: str, call: str, ranked: dict[str, str]
+) -> None:
+    for auction, told in (
+        (f"auction {call} pass pass", {}),
+        (f"auction {call} pass pass pass", ranked),
+    ):
+        _, found = read_transcript(f"{head(house)}{CARDS}{auction}\n".encode())
+        wire = KIND.view_wire(KIND.game(found.house).view(found.state, Seat(1)))
+        assert "JS" in wire["hand"]
+        assert wire["ranked"] == told
+
+
+@pytest.mark.parametrize(
     ("number", "line", "code"),
     [
         (1, "game 500", "unreadable"),

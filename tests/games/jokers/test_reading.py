@@ -53,11 +53,34 @@ def test_the_match_reads_and_writes_back() -> None:
     assert kind is KIND
     assert read.whole
     assert KIND.write_transcript(read.house, read.names, read.moves) == MATCH
-    replay = KIND.replay_wire(MATCH.encode())
-    assert replay["deals"][0]["turns"] == [
-        [0, "2C", "draw", "declare"],
-        [1, "AS", "draw", "s1", "t2", "2C", "end"],
+
+
+def test_a_replay_tells_what_lies_otherwise_after_each_event() -> None:
+    (deal,) = KIND.replay_wire(MATCH.encode())["deals"]
+    steps = deal["steps"]
+    told = "dealt laid drawn declared laid drawn safety-turned taken laid-away turn-ended"
+    assert " ".join(step["done"]["is"] for step in steps[:-1]) == told
+    assert steps[-1]["done"] is None
+    assert [sorted(step.keys() - {"done"}) for step in steps] == [
+        ["discards", "hands", "pile", "safety"],
+        ["discards", "hands"],  # 2C
+        ["hands", "pile"],
+        [],
+        ["discards", "hands"],  # AS
+        ["hands", "pile"],
+        ["safety"],  # X is turned
+        ["discards", "hands"],  # 2C is taken
+        ["discards", "hands"],  # and laid away, on the safety card
+        [],
+        [],
     ]
+    assert steps[6]["safety"] == [["5C", "KH"], [None, "2D"]]
+    assert [steps[at]["discards"] for at in (0, 1, 4, 7, 8)] == [
+        [], ["2C"], ["2C", "AS"], ["AS"], ["AS", "X", "2C"],
+    ]  # fmt: skip
+    assert steps[5]["hands"][1] == ["4C", "6H", "8S", "TC", "QD", "KD", "3H", "9S"]
+    assert steps[5]["pile"] == 32
+    assert deal["points"] == (25, 0)
 
 
 @pytest.mark.parametrize("cut", range(1, 16))

@@ -53,6 +53,11 @@ describe("the hand", () => {
     const low = (card: string): string => card.replace("A", "1");
     expect(sortHand(["AC", "2D", "KC", "2C", "AD"], ["C", "D"], low)).toEqual(["KC", "2C", "AC", "2D", "AD"]);
   });
+  it("has jacks above the ace where they are sorted so", () => {
+    const bowers: Record<string, string> = { JS: ">S", JC: "<S" };
+    const as = (card: string): string => bowers[card] ?? card;
+    expect(sortHand(["JC", "QS", "AS", "JS", "AC", "X"], ["S", "C"], as)).toEqual(["X", "JS", "JC", "AS", "QS", "AC"]);
+  });
   it("gives two jokers different keys and keeps the one that stays", () => {
     const first = keyed(["X", "X", "AS"], [], null).map(({ key }) => key);
     expect(first).toEqual(["X1", "X2", "AS"]);

@@ -55,7 +55,8 @@ export interface TableProps<V extends View, S extends Sheet, E extends TableEven
 }
 
 /** What a finished deal is summed up from. */
-export interface SummaryProps<E extends TableEvent> {
+export interface SummaryProps<V extends View, E extends TableEvent> {
+  view: V;
   /** What came with the scores, them included. */
   events: readonly E[];
   names: readonly string[];
@@ -72,7 +73,7 @@ export interface Game<
   /** All of the table: made of `table/Table.svelte`. */
   Table: Component<TableProps<V, S, E>>;
   /** What a deal brought, read before the next one: on a `sheet/Slip.svelte`. */
-  Summary: Component<SummaryProps<E>>;
+  Summary: Component<SummaryProps<V, E>>;
   /** A match to step through: made of `replay/Steps.svelte`. */
   Player: Component<{ replay: R }>;
   /** How long each event stays in sight; one that is not named takes no time. */

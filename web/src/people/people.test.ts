@@ -6,6 +6,7 @@ import { say, speak } from "../words";
 import { Timers } from "../testing";
 import { changes } from "./changes";
 import { Countdown, minutes } from "./countdown";
+import { noticesOf } from "./notices";
 import { People, whose } from "./people.svelte";
 import { Preselected } from "./preselect";
 
@@ -154,6 +155,18 @@ describe("the people at a table", () => {
     expect(all.map((said) => people.isMuted(said))).toEqual([true, false, false, true]);
     people.mute(whose(by(null).from));
     expect(people.isMuted(by(null))).toBe(false);
+  });
+
+  it("may take their seat back, rest and vote while the match goes on, and no longer", () => {
+    const more: Partial<Room> = { paused: true, votes: { end: [1] } };
+    const acts = (told: Room): (string | undefined)[] => noticesOf(told).flatMap(([, does]) => does?.map(([, act]) => act.t));
+    const seats = [seat({ auto: true }), seat({ offered: true })];
+    expect(acts(room(seats, more))).toEqual(["take-back", "resume", "end"]);
+    expect(noticesOf(room(seats, { ...more, life: "over" }))).toEqual([]);
+    const you = { seat: null, owner: false };
+    expect(acts(room(seats, { you }))).toEqual(["take-over"]);
+    expect(noticesOf(room(seats, { you, life: "over" }))).toEqual([[say("watching-you"), []]]);
+    expect(noticesOf(null)).toEqual([]);
   });
 
   it("are heard once for a vote", () => {

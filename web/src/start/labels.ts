@@ -1,5 +1,7 @@
 /** How options and their values are called; a value that no form lists stands as it is written. */
-import { knows, say } from "../words";
+import { canShow } from "../games/games";
+import { knows, learn, say, trySay } from "../words";
+import { readHouse } from "./kept-choice";
 
 export function optionLabel(option: string): string {
   return knows(`option-${option}`) ? say(`option-${option}`) : option;
@@ -11,3 +13,16 @@ export function valueLabel(option: string, value: string): string {
   const any = `value-${option}-other`;
   return knows(any) ? say(any, { value }) : value;
 }
+
+/** "JokerX, 2 options changed"; the house as it is written until the words of its game are there. */
+export function houseLabel(game: string, house: string): string {
+  const { preset, changes } = readHouse(house);
+  const name = trySay(`preset-${preset}`, {}, undefined, game);
+  const count = Object.keys(changes).length;
+  if (name === null || count === 0) return name ?? house;
+  return say("house-changed", { name, count });
+}
+
+/** Have the words for the houses of these games; a house whose words do not come stays as it is. */
+export const learnHouses = (all: readonly { game: string }[]): unknown =>
+  Promise.allSettled([...new Set(all.map(({ game }) => game))].filter(canShow).map(learn));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tapped } from "./hold";
 import { moveOfKey } from "./keys";
 import { laid, placeOf, takenTrick } from "./place";
 import { cardWidth, layHand } from "./rows";
@@ -64,6 +65,14 @@ describe("seats on the screen", () => {
     expect(takenTrick([3, "AS", "8S", "QS", "TS", 3], [0, 1, 2, 3]).taker).toBe(3);
     expect(laid(3, ["AS", "7S"], [0, 2, 3]).map(({ seat }) => seat)).toEqual([3, 0]);
     expect(takenTrick([1, "AS"], [0, 1])).toEqual({ plays: [{ seat: 1, play: "AS" }], taker: null });
+  });
+});
+
+describe("a tap on a card", () => {
+  it("plays it, takes it off the felt, or lifts it for its call or a second tap", () => {
+    const moves = ["AS", "X+H", "X-H", "t3"];
+    expect(["AS", "t3", "X", "KS"].map((what) => tapped(what, moves, false))).toEqual(["AS", "t3", "lift", null]);
+    expect(["AS", "t3", "X", "KS"].map((what) => tapped(what, moves, true))).toEqual(["lift", "lift", "lift", null]);
   });
 });
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from jokeri.cards import Card, Suit
-from jokeri.games.five_hundred.bids import Denomination
 from jokeri.games.five_hundred.moves import Play
 from jokeri.games.five_hundred.packs import pack_of
 from jokeri.games.five_hundred.ranking import Ranking
@@ -21,13 +20,10 @@ class Table:
     view: View
     seat: Seat
 
-    @cached_property
+    @property
     def ranking(self) -> Ranking:
         """What suits and ranks mean."""
-        contract, house = self.view.contract, self.view.house
-        plain = contract is None or contract.denomination is Denomination.NO_TRUMP
-        trump = contract.trump if contract else None
-        return Ranking(trump, self.view.named, house.j5 == "on" and plain)
+        return self.view.ranking
 
     @cached_property
     def out(self) -> frozenset[Card]:

@@ -13,6 +13,7 @@ from jokeri.games.five_hundred.wire import (
     cards_wire,
     deal_wire,
     sheet_wire,
+    sides_wire,
     trick_wire,
 )
 from jokeri.games.reading import Transcript
@@ -30,6 +31,7 @@ def replay_wire(data: bytes) -> dict[str, Any]:
         "house": write_house(read.house),
         "options": read.house.options,
         "names": read.names,
+        "sides": sides_wire(read.house),
         "partial": not read.whole,
         "start": read.state.start,
         "total": read.state.total,

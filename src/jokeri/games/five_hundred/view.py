@@ -7,7 +7,8 @@ from jokeri.games.five_hundred.auction import Auction, hidden
 from jokeri.games.five_hundred.bids import Bid, Kitty
 from jokeri.games.five_hundred.house import House
 from jokeri.games.five_hundred.moves import CallCard
-from jokeri.games.five_hundred.playing import exposed, players, seat_to_move
+from jokeri.games.five_hundred.playing import exposed, players, ranking_of, seat_to_move
+from jokeri.games.five_hundred.ranking import Ranking
 from jokeri.games.five_hundred.results import DealResult
 from jokeri.games.five_hundred.sides import by_side
 from jokeri.games.five_hundred.state import Phase, State
@@ -32,9 +33,10 @@ class View:
 
     ``hand`` is empty for a spectator, and while ``hidden``: before the own first call where a
     blind misere may be called. ``kitty`` and ``discards`` are the contractor's own knowledge,
-    empty for others. ``contract`` is there once the auction is over. ``partner``: at five seats,
-    once known to this seat. ``open_hand``: that of an open misere's contractor. ``opened``: all
-    cards, between a scored deal and the next. ``taken``, ``total`` and ``places`` are by side.
+    empty for others. ``contract`` is there once the auction is over; until then ``ranking`` is as
+    printed. ``partner``: at five seats, once known to this seat. ``open_hand``: that of an open
+    misere's contractor. ``opened``: all cards, between a scored deal and the next. ``taken``,
+    ``total`` and ``places`` are by side.
     """
 
     house: House
@@ -54,6 +56,7 @@ class View:
     called: CallCard | None
     partner: Seat | None
     named: tuple[tuple[Card, Suit], ...]
+    ranking: Ranking
     playing: tuple[Seat, ...]
     open_hand: tuple[Card, ...]
     trick: Trick
@@ -92,6 +95,7 @@ def view_of(state: State, seat: Seat | None, house: House) -> View:
         called=state.called,
         partner=partner_known(state, seat, scored=scored),
         named=state.named,
+        ranking=ranking_of(state, house) if settled else Ranking(None),
         playing=players(state, house) if settled else (),
         open_hand=state.hands[shown] if shown is not None else (),
         trick=state.trick,

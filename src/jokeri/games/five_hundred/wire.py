@@ -3,12 +3,15 @@
 from collections.abc import Iterable
 from typing import Any
 
-from jokeri.cards import Card
+from jokeri.cards import Card, Rank
 from jokeri.games.five_hundred import events
 from jokeri.games.five_hundred.bids import Bid
+from jokeri.games.five_hundred.house import House
 from jokeri.games.five_hundred.moves import CallCard, write_move
+from jokeri.games.five_hundred.packs import JOKERS
+from jokeri.games.five_hundred.ranking import LEFT_BOWER, Ranking
 from jokeri.games.five_hundred.results import DealResult
-from jokeri.games.five_hundred.sides import side_of
+from jokeri.games.five_hundred.sides import seats_of, side_of
 from jokeri.games.five_hundred.state import Phase
 from jokeri.games.five_hundred.trick import Trick
 from jokeri.games.five_hundred.view import View
@@ -35,6 +38,21 @@ def trick_wire(trick: Trick) -> list[Any]:
     return [trick.leader, *map(str, trick.plays)]
 
 
+def sides_wire(house: House) -> list[int]:
+    """Return the side of each seat."""
+    return [side_of(Seat(seat), house) for seat in range(seats_of(house))]
+
+
+def ranked_wire(hand: Iterable[Card], ranking: Ranking) -> dict[str, str]:
+    """Return the suit that each jack above an ace belongs to, behind ``<`` for the left bower."""
+    ranked = dict[str, str]()
+    for card in hand:
+        rank, suit = ranking.rank_of(card), ranking.suit_of(card)
+        if suit is not None and card not in JOKERS and rank > Rank.ACE:
+            ranked[card.text] = f"{'<' if rank == LEFT_BOWER else '>'}{suit.value}"
+    return ranked
+
+
 def view_wire(view: View) -> dict[str, Any]:
     """Return a view without its sheet."""
     dealer_due = view.phase in (Phase.FIRST_DEALER, Phase.DEAL)
@@ -43,8 +61,9 @@ def view_wire(view: View) -> dict[str, Any]:
         "turn": "dealer" if dealer_due else view.turn,
         "dealer": None if view.phase is Phase.FIRST_DEALER else view.dealer,
         "deal": view.number + 1,
-        "sides": [side_of(Seat(seat), view.house) for seat in range(len(view.held))],
+        "sides": sides_wire(view.house),
         "hand": cards_wire(view.hand),
+        "ranked": ranked_wire(view.hand, view.ranking),
         "hidden": view.hidden,
         "held": view.held,
         "kitty": cards_wire(view.kitty),

@@ -2,14 +2,13 @@
 
 from typing import Any
 
+from jokeri.games.jokers import events
 from jokeri.games.jokers.engine import Jokers
 from jokeri.games.jokers.house import write_house
-from jokeri.games.jokers.moves import Deal, write_move
 from jokeri.games.jokers.reading import read_transcript
 from jokeri.games.jokers.state import Phase, State
 from jokeri.games.jokers.view import view_of
-from jokeri.games.jokers.wire import cards_wire, sheet_wire
-from jokeri.games.jokers.writing import CLOSING
+from jokeri.games.jokers.wire import cards_wire, event_wire, sheet_wire
 from jokeri.games.reading import Transcript
 from jokeri.lines import Refusal
 
@@ -28,38 +27,40 @@ def replay_wire(data: bytes) -> dict[str, Any]:
         "partial": not read.whole,
         "total": read.state.total,
         "places": view.places,
-        "deals": list(rounds_wire(read)),
+        "deals": rounds_wire(read),
         "sheet": sheet_wire(view)[1],
     }
 
 
 def rounds_wire(read: Transcript) -> list[dict[str, Any]]:
-    """Lay out every round: its cards, and its turns as ``[seat, move, ...]``."""
+    """Lay out every round: what happened, each with what lies otherwise than before it."""
     game, state, rounds = Jokers(read.house), State(), list[dict[str, Any]]()
-    open_turn = False
+    before = dict[str, Any]()
     for move in read.moves:
-        before, state = state, game.apply(state, move).state
-        if isinstance(move, Deal):
-            rounds.append(round_wire(state))
-            open_turn = False
-        elif before.phase is Phase.TURN:
-            turns = rounds[-1]["turns"]
-            if not open_turn:
-                turns.append([before.seat])
-            turns[-1].append(write_move(move))
-            open_turn = move not in CLOSING
-        if len(state.results) > len(before.results):
-            rounds[-1]["points"] = state.results[-1].points
+        step = game.apply(state, move)
+        state = step.state
+        for event in step.events:
+            match event:
+                case events.FirstPlayerDrawn() | events.MatchOver():
+                    continue
+                case events.Dealt():
+                    rounds.append({"steps": [], "points": None})
+                    before = {}
+                case events.RoundScored(result):
+                    rounds[-1]["points"] = result.points
+            done = None if isinstance(event, events.RoundScored) else event_wire(event)
+            lies = lies_wire(state)
+            changed = {name: value for name, value in lies.items() if before.get(name) != value}
+            rounds[-1]["steps"].append({"done": done, **changed})
+            before = lies
     return rounds
 
 
-def round_wire(state: State) -> dict[str, Any]:
-    """Lay out a round just dealt."""
+def lies_wire(state: State) -> dict[str, Any]:
+    """Return where every card lies."""
     return {
-        "first": state.first,
-        "hands": [cards_wire(hand) for hand in state.dealt],
-        "safety": [cards_wire(own) for own in state.dealt_safety],
-        "pile": cards_wire(state.dealt_pile),
-        "turns": [],
-        "points": None,
+        "hands": [cards_wire(hand) for hand in state.hands],
+        "safety": [cards_wire(own) for own in state.safety],
+        "discards": cards_wire(state.discards),
+        "pile": len(state.pile),
     }

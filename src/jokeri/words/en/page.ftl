@@ -90,6 +90,10 @@ option-own = another value
 option-changed = changed
 options-reset = Back to the preset
 house-line = This table: { $house }
+house-changed = { $name }, { $count ->
+    [one] one option changed
+   *[other] { $count } options changed
+}
 house-bad = These rules do not go together.
 house-bad-option = This value cannot be used here.
 house-no-preset = No preset is called { $value }.

@@ -87,6 +87,7 @@ option-own = სხვა მნიშვნელობა
 option-changed = შეცვლილია
 options-reset = საწყის წესებზე დაბრუნება
 house-line = ეს მაგიდა: { $house }
+house-changed = { $name }, შეცვლილია { $count } წესი
 house-bad = ეს წესები ერთმანეთს არ ეთავსება.
 house-bad-option = ეს მნიშვნელობა აქ არ გამოდგება.
 house-no-preset = { $value } უცნობი წესებია.

@@ -91,6 +91,11 @@ option-own = другое значение
 option-changed = изменено
 options-reset = Вернуть исходные правила
 house-line = Этот стол: { $house }
+house-changed = { $name }, { $count ->
+    [one] изменён { $count } пункт
+    [few] изменено { $count } пункта
+   *[other] изменено { $count } пунктов
+}
 house-bad = Эти правила несовместимы.
 house-bad-option = Это значение здесь не подходит.
 house-no-preset = Правил «{ $value }» нет.

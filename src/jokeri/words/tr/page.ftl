@@ -87,6 +87,7 @@ option-own = başka bir değer
 option-changed = değişti
 options-reset = İlk kurallara dön
 house-line = Bu masa: { $house }
+house-changed = { $name }, { $count } kural değişik
 house-bad = Bu kurallar birbirine uymuyor.
 house-bad-option = Bu değer burada kullanılamaz.
 house-no-preset = { $value } diye bir kural takımı yok.

@@ -47,14 +47,14 @@ export interface Sign {
   name: string;
   text: string;
   suit: string | null;
+  after?: string | undefined;
 }
 
-/** "7♠", "no kitty 8♥"; words where a call has no such signs. */
+/** "7♠"; words where a call has no such signs; behind it "!" for one without the kitty. */
 export function callSign(call: MoveText): Sign {
-  const name = callName(call);
+  const [plain, after] = call.split(/(?=!)/);
   const tricks = tricksOf(call);
-  if (tricks === 0) return { name: "", text: name, suit: null };
-  return { name, text: `${withoutKitty(call) ? `${say("no-kitty")} ` : ""}${tricks}`, suit: trumpOf(call) };
+  return { name: callName(call), text: String(tricks || callName(plain!)), suit: tricks ? trumpOf(call) : null, after };
 }
 
 export function cardSign(card: CardText): Sign {
@@ -62,14 +62,6 @@ export function cardSign(card: CardText): Sign {
   return { name: `${cardName(card)},`, text: suit === null ? cardName(card) : rankSign(card), suit };
 }
 
-/** The seats of each side: teams sit in turns. */
-export const sidesOf = (seats: number, sides: number): number[][] =>
-  Array.from({ length: sides }, (_, side) => Array.from({ length: seats / sides }, (_, row) => row * sides + side));
-
-const SISTERS = { S: "C", C: "S", D: "H", H: "D", N: "" };
-
-/** A card as it is sorted in a hand: bowers stand above the ace of trumps. */
-export const sortedAs =
-  (trump: Trump) =>
-  (card: CardText): CardText =>
-    card === `J${trump}` ? `>${trump}` : card === `J${SISTERS[trump]}` ? `<${trump}` : card;
+/** The seats of each side, from the side of each seat. */
+export const seatsOf = (sides: readonly number[]): number[][] =>
+  [...new Set(sides)].map((side) => sides.flatMap((one, seat) => (one === side ? [seat] : [])));

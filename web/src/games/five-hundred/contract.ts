@@ -3,10 +3,9 @@ import { tricksOf } from "./bids";
 import type { View } from "./wire";
 
 /** The tricks of the contractor's side, and of a partner who is known. */
-export function contractTricks({ taken, contractor, partner }: View): number {
+export function contractTricks({ taken, contractor, partner, sides }: View): number {
   const seats = [contractor, partner].filter((seat): seat is number => seat !== null);
-  const sides = new Set(seats.map((seat) => seat % taken.length));
-  return [...sides].reduce((sum, side) => sum + (taken[side] ?? 0), 0);
+  return [...new Set(seats.map((seat) => sides[seat]!))].reduce((sum, side) => sum + (taken[side] ?? 0), 0);
 }
 
 /** Whether a contract for tricks can no longer fail, or be made; not while a partner is unknown. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { LANGUAGES, learn, speak, speakOf } from "../../words";
-import { callName, callSign, keyOf, sidesOf, sortedAs, tricksOf, trumpOf } from "./bids";
+import { callName, callSign, keyOf, seatsOf, tricksOf, trumpOf } from "./bids";
 import { contractTricks, decided } from "./contract";
 import { handsAt, highest } from "./deals";
 import { asItStands, sentences, stops } from "./events";
@@ -34,20 +34,16 @@ describe("calls", () => {
       "pass", "7 spades", "8 no trumps, no kitty", "blind misere", "alone", "nine of hearts", "joker as diamonds", "joker as spades",
     ]);
     expect(callSign("bid 7S")).toEqual({ name: "7 spades", text: "7", suit: "S" });
-    expect(callSign("bid 8NT!")).toEqual({ name: "8 no trumps, no kitty", text: "no kitty 8", suit: "N" });
-    expect(callSign("bid misere")).toEqual({ name: "", text: "misere", suit: null });
+    expect(callSign("bid 8NT!")).toEqual({ name: "8 no trumps, no kitty", text: "8", suit: "N", after: "!" });
+    expect(callSign("bid misere!")).toEqual({ name: "misere, no kitty", text: "misere", suit: null, after: "!" });
   });
 });
 
 describe("a deal", () => {
-  it("has its sides in turns round the table", () => {
-    expect(sidesOf(4, 2)).toEqual([[0, 2], [1, 3]]);
-    expect(sidesOf(6, 2)).toEqual([[0, 2, 4], [1, 3, 5]]);
-    expect(sidesOf(3, 3)).toEqual([[0], [1], [2]]);
-  });
-  it("sorts the bowers above the ace of trumps", () => {
-    expect(["JS", "JC", "JD", "AS"].map(sortedAs("S"))).toEqual([">S", "<S", "JD", "AS"]);
-    expect(["JS", "JC"].map(sortedAs("N"))).toEqual(["JS", "JC"]);
+  it("has the seats of each side as the server says", () => {
+    expect(seatsOf([0, 1, 0, 1])).toEqual([[0, 2], [1, 3]]);
+    expect(seatsOf([0, 1, 1, 0])).toEqual([[0, 3], [1, 2]]);
+    expect(seatsOf([0, 1, 2])).toEqual([[0], [1], [2]]);
   });
   it("is decided once the contract cannot fail or be made any more", () => {
     const tricks = (count: number): View["tricks"] => Array.from({ length: count }, () => [0, "AS", 0]);
@@ -56,7 +52,7 @@ describe("a deal", () => {
     expect(decided(at({ ...contract, tricks: tricks(3), taken: [0, 3] }))).toBe("failed");
     expect(decided(at({ ...contract, tricks: tricks(2), taken: [0, 2] }))).toBeNull();
     expect(decided(at({ ...contract, contract: "bid misere" }))).toBeNull();
-    const five = { ...contract, tricks: tricks(4), taken: [3, 0, 1, 0, 0] };
+    const five = { ...contract, tricks: tricks(4), taken: [3, 0, 1, 0, 0], sides: [0, 1, 2, 3, 4] };
     expect(decided(at({ ...five, called: "AH" }))).toBeNull();
     expect(decided(at({ ...five, called: "alone" }))).toBe("failed");
     expect(contractTricks(at({ ...five, called: "AH", partner: 0 }))).toBe(4);

@@ -6,7 +6,7 @@ import { points as plainly } from "../../figures";
 import type { Sound } from "../../sounds";
 import { laid } from "../../table/place";
 import { say } from "../../words";
-import { callName, sidesOf, trumpOf } from "./bids";
+import { callName, seatsOf, trumpOf } from "./bids";
 import type { DealResult, Event, View } from "./wire";
 
 export const stops: Record<string, StopKind> = {
@@ -30,7 +30,7 @@ export function sound(event: Event): Sound | null {
   return event.outcome === "made" ? "premia" : "khishti";
 }
 
-export const sides = (view: View): number[][] => sidesOf(view.held.length, view.total.length);
+export const sides = (view: View): number[][] => seatsOf(view.sides);
 
 const list = (cards: readonly string[]): string => cards.map(cardName).join(", ");
 

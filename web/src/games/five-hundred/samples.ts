@@ -8,6 +8,8 @@ const base: View = {
   dealer: 3,
   deal: 4,
   hand: ["X", "JS", "JC", "AS", "9S", "KH", "TH", "AD", "6D", "7C"],
+  sides: [0, 1, 0, 1],
+  ranked: { JS: ">S", JC: "<S" },
   hidden: false,
   held: [10, 10, 10, 10],
   kitty: [],
@@ -28,11 +30,11 @@ const base: View = {
   taken: [0, 0],
   total: [280, -140],
 };
-const bidding: View = { ...base, phase: "bid", high: null, bidder: null, contractor: null, contract: null, playing: [], leader: 0, calls: [] };
+const bidding: View = { ...base, phase: "bid", ranked: {}, high: null, bidder: null, contractor: null, contract: null, playing: [], leader: 0, calls: [] };
 const all = (bids: string[]): string[] => ["pass", ...bids.map((bid) => `bid ${bid}`)];
 const numbered = ["6", "7", "8", "9", "10"].flatMap((tricks) => ["S", "C", "D", "H", "NT"].map((suit) => tricks + suit));
-const many: View = { ...bidding, held: [10, 10, 10, 10, 10, 10], dealer: 5, total: [280, -140] };
-const five: View = { ...base, held: [10, 10, 10, 10, 10], total: [280, -140, 60, 30, -500], taken: [0, 0, 0, 0, 0], playing: [0, 1, 2, 3, 4], contractor: 0, bidder: 0, contract: "bid 9H", high: "bid 9H" };
+const many: View = { ...bidding, sides: [0, 1, 0, 1, 0, 1], held: [10, 10, 10, 10, 10, 10], dealer: 5, total: [280, -140] };
+const five: View = { ...base, sides: [0, 1, 2, 3, 4], held: [10, 10, 10, 10, 10], total: [280, -140, 60, 30, -500], taken: [0, 0, 0, 0, 0], playing: [0, 1, 2, 3, 4], contractor: 0, bidder: 0, contract: "bid 9H", high: "bid 9H", ranked: {} };
 
 const sheet: SheetState = {
   deals: [
@@ -55,6 +57,14 @@ const scenes: Samples<View, SheetState, Event>["scenes"] = {
     view: { ...many, calls: [[0, "bid 6S"], [1, "pass"], [2, "bid 6NT!"], [3, "pass"], [4, "bid misere"], [5, "bid 8D"]], high: "bid 8D", bidder: 5 },
     moves: all(["8D!", ...numbered.slice(numbered.indexOf("8H")).flatMap((bid) => [bid, `${bid}!`]), "open-misere", "open-misere!"]),
   },
+  crowded: {
+    view: { ...many, dealer: 5, turn: 5, calls: [[0, "bid 6S"], [1, "bid 6S!"], [2, "bid 6NT!"], [3, "bid 7S!"], [4, "bid 7NT!"], [5, "bid misere!"]], high: "bid misere!", bidder: 5 },
+    moves: [],
+  },
+  "crowded-play": {
+    view: { ...many, phase: "play", ranked: base.ranked, dealer: 1, turn: 1, contractor: 1, bidder: 1, contract: "bid 7NT!", high: "bid 7NT!", playing: [0, 1, 2, 3, 4, 5], leader: 2, trick: ["9S", "RH", "EC", "WD", "AS"], tricks: [5, 3, 2, 1, 0, 5, 4].map((taker) => [0, "7S", "8S", "9S", "TS", "JS", "QS", taker]), taken: [3, 4], held: [2, 3, 2, 2, 2, 2], hand: base.hand.slice(0, 2) },
+    moves: [],
+  },
   hidden: { view: { ...bidding, hand: [], hidden: true, calls: [[3, "bid 6S"]] }, moves: ["look", "bid blind-misere"] },
   discard: {
     view: { ...base, phase: "discard", contractor: 0, bidder: 0, hand: [...base.hand, "5C", "6C", "4D", "8H", "QC"], held: [15, 10, 10, 10], kitty: ["5C", "6C", "4D", "8H", "QC", "KC"], discards: ["KC"], leader: null },
@@ -69,15 +79,15 @@ const scenes: Samples<View, SheetState, Event>["scenes"] = {
     moves: ["KH", "TH"],
   },
   six: {
-    view: { ...base, held: [9, 9, 9, 9, 10, 10], playing: [0, 1, 2, 3, 4, 5], dealer: 5, leader: 0, turn: 4, trick: ["9S", "RH", "EC", "WD"], hand: base.hand.filter((card) => card !== "9S") },
+    view: { ...base, sides: many.sides, held: [9, 9, 9, 9, 10, 10], playing: [0, 1, 2, 3, 4, 5], dealer: 5, leader: 0, turn: 4, trick: ["9S", "RH", "EC", "WD"], hand: base.hand.filter((card) => card !== "9S") },
     moves: [],
   },
   joker: {
-    view: { ...base, contractor: 0, bidder: 0, contract: "bid 7NT", high: "bid 7NT", leader: 0 },
+    view: { ...base, contractor: 0, bidder: 0, contract: "bid 7NT", high: "bid 7NT", ranked: { JS: ">S", JC: ">C" }, leader: 0 },
     moves: [...["C", "D", "H", "S"].flatMap((suit) => [`joker ${suit}`, `X=${suit}`]), ...base.hand.slice(1)],
   },
   misere: {
-    view: { ...base, contractor: 1, bidder: 1, contract: "bid open-misere", high: "bid open-misere", playing: [0, 1, 2], named: { X: "D" }, openHand: ["AS", "7S", "6S", "8H", "6H", "5H", "QD", "4D", "5C"], trick: ["QD"], leader: 1, turn: 2, tricks: [[1, "9C", "TC", "JC", 0]], taken: [1, 0] },
+    view: { ...base, contractor: 1, bidder: 1, contract: "bid open-misere", high: "bid open-misere", ranked: {}, playing: [0, 1, 2], named: { X: "D" }, openHand: ["AS", "7S", "6S", "8H", "6H", "5H", "QD", "4D", "5C"], trick: ["QD"], leader: 1, turn: 2, tricks: [[1, "9C", "TC", "JC", 0]], taken: [1, 0] },
     moves: [],
   },
   trick: {
@@ -85,8 +95,8 @@ const scenes: Samples<View, SheetState, Event>["scenes"] = {
     moves: [],
     paused: true,
   },
-  two: { view: { ...base, held: [10, 10], playing: [0, 1], dealer: 1, contractor: 1, bidder: 1, leader: 1, calls: [[0, "pass"], [1, "bid 8S"]], trick: ["KS"] }, moves: ["X", "JS", "JC", "AS", "9S"] },
-  three: { view: { ...base, held: [10, 10, 9], playing: [0, 1, 2], total: [40, 30, -120], taken: [0, 0, 0], dealer: 1, trick: ["KS"] }, moves: ["X", "JS", "JC", "AS", "9S"] },
+  two: { view: { ...base, sides: [0, 1], held: [10, 10], playing: [0, 1], dealer: 1, contractor: 1, bidder: 1, leader: 1, calls: [[0, "pass"], [1, "bid 8S"]], trick: ["KS"] }, moves: ["X", "JS", "JC", "AS", "9S"] },
+  three: { view: { ...base, sides: [0, 1, 2], held: [10, 10, 9], playing: [0, 1, 2], total: [40, 30, -120], taken: [0, 0, 0], dealer: 1, trick: ["KS"] }, moves: ["X", "JS", "JC", "AS", "9S"] },
   closed: { view: { ...base, phase: "discard", turn: 2 }, moves: [], events: [{ is: "auction-closed", contractor: 2, contract: "bid 8S" }] },
   scored: {
     view: { ...base, phase: "deal", turn: "dealer", hand: [], held: [0, 0, 0, 0], taken: [8, 2] },

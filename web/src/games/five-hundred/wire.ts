@@ -9,6 +9,10 @@ type Suit = "S" | "C" | "D" | "H";
 export interface View extends Omit<TrickView, "trump"> {
   phase: Phase;
   dealer: SeatNumber | null;
+  /** The side of each seat: the place of what it shares in the rows by side. */
+  sides: number[];
+  /** Cards of the hand that are sorted as others: `>S` and `<S` stand above the ace of spades. */
+  ranked: Record<CardText, CardText>;
   hidden: boolean;
   kitty: CardText[];
   discards: CardText[];
@@ -126,6 +130,7 @@ export interface ReplayDeal {
 }
 
 export interface ReplayState extends Replay {
+  sides: number[];
   deals: ReplayDeal[];
   sheet: SheetState;
 }

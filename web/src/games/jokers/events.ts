@@ -47,7 +47,9 @@ export interface Done {
 export const doneText = (done: Done, names: readonly string[]): string =>
   say(`ev-${done.is}`, { ...done, name: names[done.seat] ?? "", card: cardName(done.card ?? "") });
 
-export function sentences(event: Event, _view: View, names: readonly string[]): string[] {
+export const sentences = (event: Event, _view: View, names: readonly string[]): string[] => told(event, names);
+
+export function told(event: Event, names: readonly string[]): string[] {
   switch (event.is) {
     case "dealt":
       return [doneText({ is: "round-dealt", seat: event.first }, names)];

@@ -1,7 +1,6 @@
 // Jokers' views, scorecard, events and replay, as in docs/wire.md.
 import type { Replay } from "../../replay/replay";
-import type { CardText, MatchOver, MoveText, SeatNumber, Sheet, TableEvent, View as AnyView } from "../../wire";
-
+import type { CardText, MatchOver, SeatNumber, Sheet, TableEvent, View as AnyView } from "../../wire";
 
 export type Stage = "free" | "trade" | "safety" | "away";
 export type Full = "all-run" | "match-full-house" | "match-half-house" | "run-half-house" | "run-full-house";
@@ -97,12 +96,22 @@ export type Event =
   | RoundScored
   | MatchOver;
 
-export interface ReplayDeal {
-  first: SeatNumber;
+/** Where every card lies. */
+export interface Lies {
   hands: CardText[][];
-  safety: CardText[][];
-  pile: CardText[];
-  turns: [SeatNumber, ...MoveText[]][];
+  /** Null where turned. */
+  safety: (CardText | null)[][];
+  /** The top last. */
+  discards: CardText[];
+  pile: number;
+}
+
+export interface ReplayStep extends Partial<Lies> {
+  done: Exclude<Event, RoundScored | MatchOver> | null;
+}
+
+export interface ReplayDeal {
+  steps: ReplayStep[];
   points: number[] | null;
 }
 

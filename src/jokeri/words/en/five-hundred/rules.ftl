@@ -43,7 +43,7 @@ rule-misere-rank-between8Sand8C = It outranks eight spades and is outranked by e
 rule-open-misere-on = Open misere, worth 500, outranks ten diamonds and is outranked by ten hearts. It needs no bid before it.
 rule-open-misere-off = There is no open misere at this table.
 rule-blind-misere = Blind misere is worth 500, outranked only from ten hearts on. Where it may still be called, a hand lies face down until its owner’s first call: that is either blind misere, or a look at the cards and then any call.
-rule-sans-kitty = Any bid may be called without the kitty. It is worth the same and outranks the same bid with the kitty. Nobody then sees the kitty, and nothing is laid away. This is our own rule; no source gives it.
+rule-sans-kitty = Any bid may be called without the kitty. It is worth the same and outranks the same bid with the kitty. Nobody then sees the kitty, and nothing is laid away. At a seat it is marked with “!”. This is our own rule; no source gives it.
 
 rule-kitty-heading = Kitty and partner
 rule-kitty = The contractor takes the kitty without showing it, and lays away as many cards face down: any cards, jokers too.

@@ -65,6 +65,7 @@ key-s2 = Safety card 2
 seen-hand = In hand for certain: { $name }
 safety-up = Safety card turned up
 discard-take = Take { $card }
+discard-once-more = Once more to take { $card }
 ev-declared = { $name } declares a full hand
 ev-safety-turned = { $name } turns up a safety card: { $card }.
 ev-reach = It reaches { $reach } deep.

@@ -56,6 +56,7 @@ key-s2 = სათადარიგო 2
 seen-hand = ხელში უეჭველად აქვს: { $name }
 safety-up = გახსნილი სათადარიგო კარტი
 discard-take = აღება: { $card }
+discard-once-more = კიდევ ერთხელ და აიღებთ: { $card }
 ev-declared = { $name } აცხადებს აწყობილ კარტს
 ev-safety-turned = { $name } ხსნის სათადარიგო კარტს: { $card }.
 ev-reach = სიღრმე: { $reach }.

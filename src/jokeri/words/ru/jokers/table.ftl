@@ -68,6 +68,7 @@ key-s2 = Запасная 2
 seen-hand = Точно на руке: { $name }
 safety-up = Открытая запасная карта
 discard-take = Взять: { $card }
+discard-once-more = Ещё раз, чтобы взять: { $card }
 ev-declared = { $name } объявляет полную руку
 ev-safety-turned = { $name } открывает запасную: { $card }.
 ev-reach = Глубина: { $reach }.

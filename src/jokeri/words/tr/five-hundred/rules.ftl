@@ -45,7 +45,7 @@ rule-misere-rank-between8Sand8C = Sekiz maçadan yüksek, sekiz sinekten alçakt
 rule-open-misere-on = Açık mizer 500 puandır; on karodan yüksek, on kupadan alçaktır. Ondan önce bir şey söylenmiş olması gerekmez.
 rule-open-misere-off = Bu masada açık mizer yoktur.
 rule-blind-misere = Kör mizer 500 puandır; onu yalnız on kupa ve on kozsuz geçer. Söylenebildiği sürece kartlar, sahibi ilk sözünü söyleyene kadar kapalıdır: bu söz ya kör mizerdir ya da kartlara bakıp istediğini söylemektir.
-rule-sans-kitty = Her ihale orta kartlar olmadan da söylenebilir. Değeri aynıdır, ortalı olanından yüksektir. O zaman orta kartları kimse görmez, kart gömülmez. Bu bizim kuralımızdır; kaynaklarda yoktur.
+rule-sans-kitty = Her ihale orta kartlar olmadan da söylenebilir. Değeri aynıdır, ortalı olanından yüksektir. O zaman orta kartları kimse görmez, kart gömülmez. Oyuncunun yanında “!” ile gösterilir. Bu bizim kuralımızdır; kaynaklarda yoktur.
 
 rule-kitty-heading = Orta kartlar ve eş
 rule-kitty = İhaleyi alan orta kartları göstermeden alır ve aynı sayıda kartı kapalı olarak gömer: istediği kartları, jokeri bile.

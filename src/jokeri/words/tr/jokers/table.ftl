@@ -56,6 +56,7 @@ key-s2 = Yedek 2
 seen-hand = Elinde kesin olan: { $name }
 safety-up = Açılan yedek kart
 discard-take = Al: { $card }
+discard-once-more = Almak için bir daha: { $card }
 ev-declared = { $name } tam elini açıyor
 ev-safety-turned = { $name } yedek açıyor: { $card }.
 ev-reach = Derinlik: { $reach }.
