@@ -16,12 +16,16 @@ class Bot(Protocol):
         """Return one of ``moves``, knowing only ``view``; all chance comes from ``rng``."""
         ...
 
+
+class ListedBot(Bot, Protocol):
+    """A bot that people may choose."""
+
     def plays(self, kind: Kind) -> bool:
         """Whether it plays a game."""
         ...
 
 
-BOTS: Mapping[str, Bot] = {
+BOTS: Mapping[str, ListedBot] = {
     "random": RandomBot(),
     **{name: BotByGame(name) for name in ("careful", "instant", "normal", "strong")},
 }

@@ -69,7 +69,7 @@ def order_suits(net, hand, unseen, trump):
         key = cython.cast(cython.ulonglong, popcount(own)) << 18 | own << 9
         key |= unseen >> 9 * suit & SUIT
         for other in range(4):
-            if other == suit or other == trump:
+            if other in (suit, trump):
                 continue
             own = hand >> 9 * other & SUIT
             rival = cython.cast(cython.ulonglong, popcount(own)) << 18 | own << 9
@@ -272,19 +272,15 @@ def slot_of_move(net, move):
     return move - (move - 38) % 4 + net.slot[(move - 38) % 4]
 
 
-def play_inputs(net: Net, position: Position):
-    """Return the inputs that are 1 for the seat to play, and each legal play's output."""
+def play_inputs(net: Net, position: Position) -> tuple[list[int], list[int]]:
+    """Return the inputs that are 1 for the seat to play, and each legal play's choice."""
     see_play(net, position)
-    place: cython.int
-    outputs = []
-    for place in range(46):
-        if position.legal() >> place & 1:
-            outputs.append(slot_of_move(net, place))
-    return [net.active[place] for place in range(net.count)], outputs
+    legal = position.legal()
+    choices = [slot_of_move(net, number) for number in range(46) if legal >> number & 1]
+    return list(net.active[: net.count]), choices
 
 
-def bid_inputs(net: Net, position: Position):
+def bid_inputs(net: Net, position: Position) -> list[int]:
     """Return the inputs that are 1 for the seat to bid."""
     see_bid(net, position, position.hands[position.turn], position.trump)
-    place: cython.int
-    return [net.active[place] for place in range(net.count)]
+    return list(net.active[: net.count])

@@ -31,9 +31,9 @@ class Net:
         ``ValueError`` where their number is another.
         """
         inputs, wide, narrow, choices = shape
-        if not (0 < wide <= LARGEST_WIDE and 0 < narrow <= LARGEST_NARROW):
+        if not (1 <= wide <= LARGEST_WIDE and 1 <= narrow <= LARGEST_NARROW):
             raise ValueError(f"a net's layers are too wide: {wide}, {narrow}")
-        if not (0 < inputs and 0 < choices):
+        if min(inputs, choices) < 1:
             raise ValueError(f"a net has inputs and choices, not {inputs} and {choices}")
         outputs = choices * OUTCOMES
         sizes = (inputs * wide, wide, wide * narrow, narrow, narrow * outputs, outputs)

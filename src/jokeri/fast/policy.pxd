@@ -14,6 +14,6 @@ cdef u64 best_play(Net net, Position position) noexcept nogil
 cdef void weigh_trumps(Net net, Position position, u64 seen, int completions) noexcept nogil
 cdef u64 best_trump(Net net, Position position, u64 seen, int completions) noexcept nogil
 cdef u64 rule_bid(Position position) noexcept nogil
-cdef u64 rule_trump(Position position, u64 seen) noexcept nogil
+cdef u64 rule_trump(u64 seen) noexcept nogil
 cdef u64 rule_play(Position position) noexcept nogil
 cdef void finish(Net play_net, Position position) noexcept nogil

@@ -112,7 +112,7 @@ def weigh_trumps(net, position, seen, completions):
     unseen &= ~seen
     for trump in range(5):
         sums[trump] = 0
-    for n in range(completions):
+    for _ in range(completions):
         hand = seen
         rest = unseen
         left = position.cards - popcount(seen)
@@ -148,7 +148,7 @@ def best_trump(net, position, seen, completions):
 # ------------------------------------------------------------ the plain player
 
 
-def rule_trump(position, seen):
+def rule_trump(seen):
     """Name the suit of the most cards seen, the higher ones breaking ties."""
     suit: cython.int
     best: cython.int = 0
@@ -167,7 +167,7 @@ def rule_bid(position):
     """Bid the number of tricks that the high cards, the trumps and the jokers promise."""
     hand: cython.ulonglong = position.hands[position.turn]
     moves: cython.ulonglong = position.legal_set() >> 46
-    sum: cython.double = 0.95 * popcount(hand >> 36)
+    promise: cython.double = 0.95 * popcount(hand >> 36)
     suit: cython.int
     rank: cython.int
     bid: cython.int
@@ -176,10 +176,10 @@ def rule_bid(position):
         for rank in range(9):
             if hand >> (9 * suit + rank) & 1:
                 if suit == position.trump:
-                    sum += 0.3 + 0.65 * rank * rank / 64.0
+                    promise += 0.3 + 0.65 * rank * rank / 64.0
                 elif rank >= 6:
-                    sum += 0.75 if rank == 8 else 0.4 if rank == 7 else 0.15
-    bid = cython.cast(cython.int, sum + 0.4)
+                    promise += 0.75 if rank == 8 else 0.4 if rank == 7 else 0.15
+    bid = cython.cast(cython.int, promise + 0.4)
     if bid > position.cards:
         bid = position.cards
     for away in range(position.cards + 1):
@@ -237,7 +237,6 @@ def finish(play_net, position):
 
 def chances(net: Net, position: Position) -> list[float]:
     """Return how likely the seat to move is to end with 0, 1, ... tricks after the choice seen."""
-    place: cython.int
     left: cython.int = popcount(position.hands[position.turn])
     weights = [exp(net.out[place] - net.out[0]) for place in range(left + 1)]
     return [0.0] * position.taken[position.turn] + [each / sum(weights) for each in weights]
@@ -277,10 +276,9 @@ def bids(net: Net, position: Position) -> dict[int, tuple[float, list[float]]]:
 
 
 def trumps(net: Net, position: Position, seen, completions, seed) -> dict[int, float]:
-    """Return what each trump is worth from the cards seen, by its move's number, over random hands."""
+    """Return what each trump is worth from the cards seen, by its move's number."""
     if position.phase != 0:
         raise ValueError("no trump is to be named in this position")
-    trump: cython.int
     seed_with(position, seed, 0)
     weigh_trumps(net, position, seen, completions)
     return {56 + trump: 100 * net.out[trump] for trump in range(5)}

@@ -1,7 +1,9 @@
+from typing import TypeAlias
+
 from jokeri.fast.net import Net
 from jokeri.fast.position import Position
 
-Foreseen = dict[int, tuple[float, list[float]]]
+Foreseen: TypeAlias = dict[int, tuple[float, list[float]]]
 
 def plays(net: Net, position: Position) -> Foreseen: ...
 def bids(net: Net, position: Position) -> Foreseen: ...

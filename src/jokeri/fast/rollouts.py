@@ -26,15 +26,15 @@ def chance_of_bid(net, position, move, heat):
     said: cython.int = bit_number(move) - 46
     n: cython.int = 0
     top: cython.double
-    sum: cython.double = 0
+    whole: cython.double = 0
     see_bid(net, position, position.hands[position.turn], position.trump)
     net.look()
     top = value_of_bid(net, position, said)
     for bid in range(position.cards + 1):
         if moves >> bid & 1:
-            sum += exp((value_of_bid(net, position, bid) - top) / heat)
+            whole += exp((value_of_bid(net, position, bid) - top) / heat)
             n += 1
-    return SLIP / n + (1 - SLIP) / sum
+    return SLIP / n + (1 - SLIP) / whole
 
 
 def chance_of_play(net, position, move, heat):
@@ -43,7 +43,7 @@ def chance_of_play(net, position, move, heat):
     one: cython.ulonglong
     n: cython.int = 0
     top: cython.double
-    sum: cython.double = 0
+    whole: cython.double = 0
     if moves & (moves - ONE) == 0:
         return 1.0
     see_play(net, position)
@@ -52,9 +52,9 @@ def chance_of_play(net, position, move, heat):
     while moves:
         one = moves & (~moves + ONE)
         moves ^= one
-        sum += exp((value_of_play(net, position, bit_number(one)) - top) / heat)
+        whole += exp((value_of_play(net, position, bit_number(one)) - top) / heat)
         n += 1
-    return SLIP / n + (1 - SLIP) / sum
+    return SLIP / n + (1 - SLIP) / whole
 
 
 def weigh(
@@ -69,7 +69,7 @@ def weigh(
     bid_heat: cython.double
     play_heat: cython.double
     bid_heat, play_heat = heats
-    sum: cython.double = 0
+    whole: cython.double = 0
     move: cython.ulonglong
     number: cython.int
     for number in history:
@@ -78,11 +78,11 @@ def weigh(
             raise ValueError(f"move {number} is not legal in this world")
         if position.turn != seat:
             if position.phase == 1:
-                sum += log(chance_of_bid(bid_net, position, move, bid_heat))
+                whole += log(chance_of_bid(bid_net, position, move, bid_heat))
             elif position.phase == 2:
-                sum += log(chance_of_play(play_net, position, move, play_heat))
+                whole += log(chance_of_play(play_net, position, move, play_heat))
         position.do_move(move)
-    return sum
+    return whole
 
 
 def retrace(position: Position, history) -> None:
@@ -99,7 +99,7 @@ def retrace(position: Position, history) -> None:
 
 
 def value_here(net, position, stake):
-    """Return what the best play is worth to the seat to play, in points, hitting its bid included."""
+    """Return what the best play is worth to the seat to play: points, with its stake."""
     moves: cython.ulonglong = position.legal_plays()
     move: cython.ulonglong
     need: cython.int = position.bids[position.turn] - position.taken[position.turn]
@@ -125,7 +125,13 @@ def value_here(net, position, stake):
 
 
 def rollouts(
-    play_net: Net, bid_net: Net, position: Position, moves, stakes, depth: cython.int, scratch: Position
+    play_net: Net,
+    bid_net: Net,
+    position: Position,
+    moves,
+    stakes,
+    depth: cython.int,
+    scratch: Position,
 ) -> list[float]:
     """Return what each move is worth when the nets go on: points less the mean of the others'.
 
@@ -138,7 +144,7 @@ def rollouts(
     number: cython.int
     turns: cython.int
     seat: cython.int = position.turn
-    sum: cython.double
+    worth: cython.double
     one: cython.double
     if len(stakes) != 4:
         raise ValueError("there is a stake for each of four seats")
@@ -155,14 +161,14 @@ def rollouts(
             scratch.copy_from(position)
             scratch.do_move(ONE << number)
             turns = 0
-            sum = 0
+            worth = 0
             while scratch.phase == 1:
                 scratch.do_move(best_bid(bid_net, scratch))
             while scratch.phase == 2:
                 if scratch.turn == seat:
                     turns += 1
                     if turns == depth:
-                        sum = value_here(play_net, scratch, at_stake[seat])
+                        worth = value_here(play_net, scratch, at_stake[seat])
                         break
                 scratch.play(best_play(play_net, scratch))
             if scratch.phase == 3:
@@ -170,6 +176,6 @@ def rollouts(
                     one = scratch.score_of(place)
                     if scratch.taken[place] == scratch.bids[place]:
                         one += at_stake[place]
-                    sum += one if place == seat else -one / 3
-        found.append(sum)
+                    worth += one if place == seat else -one / 3
+        found.append(worth)
     return found

@@ -5,7 +5,7 @@ import cython
 
 if not cython.compiled:
     from jokeri.fast.chance import below, seed_with, shuffle
-    from jokeri.fast.features import see_bid, see_play, slot_of_move
+    from jokeri.fast.features import see_bid, slot_of_move
     from jokeri.fast.net import Net
     from jokeri.fast.policy import (
         best_bid,
@@ -73,7 +73,7 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
     seat: cython.int
     kind: cython.int
     at: cython.int
-    sum: cython.int
+    whole: cython.int
     play_seat = cython.declare(cython.int[36])
     play_taken = cython.declare(cython.int[36])
     bid_seat = cython.declare(cython.int[4])
@@ -99,7 +99,7 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
                 )
                 kind = kinds[4 * deal + position.turn]
                 if kind == 2:
-                    move = rule_trump(position, seen)
+                    move = rule_trump(seen)
                 elif try_bids > 0 and below(position, 1000) < try_bids:
                     move = ONE << (56 + below(position, 5))
                 elif kind == 0:
@@ -156,18 +156,18 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
                     play_taken[plays - plays_before] = position.taken[position.turn]
                     plays += 1
                 position.play(move)
-            sum = 0
+            whole = 0
             for seat in range(4):
                 points[4 * deal + seat] = position.score_of(seat)
-                sum += points[4 * deal + seat]
+                whole += points[4 * deal + seat]
             for place in range(plays - plays_before):
                 seat = play_seat[place]
                 at = plays_before + place
                 play_out[at] = 10 * play_out[at] + position.taken[seat] - play_taken[place]
-                play_worth[at] = (sum - points[4 * deal + seat]) / 300.0
+                play_worth[at] = (whole - points[4 * deal + seat]) / 300.0
             for place in range(bids - bids_before):
                 seat = bid_seat[place]
                 at = bids_before + place
                 bid_out[at] = 10 * bid_out[at] + position.taken[seat]
-                bid_worth[at] = (sum - points[4 * deal + seat]) / 300.0
+                bid_worth[at] = (whole - points[4 * deal + seat]) / 300.0
     return plays, bids

@@ -1,5 +1,4 @@
-from array import array
-from collections.abc import Sequence
+from typing import Any
 
 from jokeri.fast.net import Net
 from jokeri.fast.position import Position
@@ -8,10 +7,10 @@ WIDTH: int
 
 def run_deals(
     position: Position,
-    nets: tuple[Net, Net, Net, Net],
-    plan: tuple[int, int, int, int, int, int],
-    sizes: memoryview,
-    seats: memoryview,
-    samples: tuple[array[int], array[int], array[float], array[int], array[int], array[float]],
-    points: memoryview,
+    nets: tuple[Net, ...],
+    plan: tuple[int, ...],
+    sizes: Any,
+    seats: Any,
+    samples: tuple[Any, ...],
+    points_out: Any,
 ) -> tuple[int, int]: ...

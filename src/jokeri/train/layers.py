@@ -40,7 +40,7 @@ class Learner:
     @classmethod
     def fresh(cls, shape: Shape, rng: np.random.Generator, gain: float) -> "Learner":
         """Return random weights; ``gain``: how much of the usual width the first layer gets."""
-        weights = []
+        weights: list[Floats] = []
         for size in sizes_of(shape):
             wide = gain if not weights else 1.0
             scale = wide * (2 / size[0]) ** 0.5 if len(size) == 2 else 0.0
@@ -63,7 +63,7 @@ class Learner:
         (first, up), (second, down) = pool.map(
             lambda half: self._slopes(half[0], half[1:], loss), halves
         )
-        self._step([(a + b) / 2 for a, b in zip(up, down, strict=True)], rate)
+        self._step([(a + b) * np.float32(0.5) for a, b in zip(up, down, strict=True)], rate)
         return (first + second) / 2
 
     def _slopes(

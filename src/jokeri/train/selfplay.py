@@ -14,7 +14,6 @@ from jokeri.fast.rules import freeze
 from jokeri.fast.selfplay import WIDTH, run_deals
 from jokeri.games.georgian.house import House, read_house
 
-Weights = "array[float]"
 Pair = tuple[tuple[tuple[int, int, int, int], "array[float]"], ...]
 """A play net and a bid net: the shape and the weights of each."""
 
@@ -97,28 +96,39 @@ def company(rng: np.random.Generator, deals: int) -> NDArray[np.int8]:
     return seats
 
 
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What is to be played: the present nets and older ones, how many deals, from which on.
+
+    ``tries``: how many of 1000 plays, and of 1000 bids, are tried at random.
+    """
+
+    pairs: tuple[Pair, Pair]
+    deals: int
+    first: int
+    seed: int
+    tries: tuple[int, int]
+
+
 class Table:
     """Threads that play batches; what they play depends on the seed alone."""
 
     def __init__(self, threads: int) -> None:
         self.pool = ThreadPoolExecutor(threads)
 
-    def batch(
-        self, pairs: tuple[Pair, Pair], deals: int, first: int, rng: np.random.Generator,
-        tries: tuple[int, int], seed: int,
-    ) -> list[Samples]:  # fmt: skip
+    def play(self, batch: Batch, rng: np.random.Generator) -> list[Samples]:
         """Play a batch in chunks, each under a house of its own."""
 
         def chunk(at: int, house: House, chance: np.random.Generator) -> Samples:
-            count = min(CHUNK, deals - at)
-            nets = [Net(*net) for pair in pairs for net in pair]
+            count = min(CHUNK, batch.deals - at)
+            nets = [Net(*net) for pair in batch.pairs for net in pair]
             rules = freeze(house)
             sizes = chance.choice(np.arange(1, 10, dtype=np.int8), count, p=SIZES)
-            plan = (first + at, seed, rules.nines, *tries, COMPLETIONS)
+            plan = (batch.first + at, batch.seed, rules.nines, *batch.tries, COMPLETIONS)
             return play(Position(rules), nets, plan, sizes, company(chance, count))
 
         jobs = []
-        for at in range(0, deals, CHUNK):
+        for at in range(0, batch.deals, CHUNK):
             (chance,) = rng.spawn(1)
             jobs.append(self.pool.submit(chunk, at, some_house(chance), chance))
         return [job.result() for job in jobs]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import numpy as np
 
-from jokeri.fast.features import BID_INPUTS, BID_CHOICES, PLAY_INPUTS, PLAY_CHOICES
+from jokeri.fast.features import BID_CHOICES, BID_INPUTS, PLAY_CHOICES, PLAY_INPUTS
 from jokeri.train import losses
 from jokeri.train.layers import Learner
-from jokeri.train.selfplay import Pair, Table
+from jokeri.train.selfplay import Batch, Pair, Table
 
 DEALS = 4096
 """Deals of one batch."""
@@ -63,9 +63,9 @@ class Training:
                 del self.older[int(rng.integers(0, _KEEP // 2))]
         older = self.older[int(rng.integers(0, len(self.older)))]
         done = min(1.0, self.deals / self.total)
-        tries = (int(50 - 35 * done), int(120 - 80 * done))
+        tries = (int(50 - 40 * done), int(120 - 90 * done))
         rate = 2e-5 + 1e-3 * 0.5 * (1 + float(np.cos(np.pi * done)))
-        chunks = table.batch((pair, older), DEALS, self.deals, rng, tries, self.seed)
+        chunks = table.play(Batch((pair, older), DEALS, self.deals, self.seed, tries), rng)
         play_rows = np.concatenate([chunk.play_rows for chunk in chunks])
         played = np.concatenate([chunk.played for chunk in chunks])
         play_worth = np.concatenate([chunk.play_worth for chunk in chunks])
@@ -107,7 +107,7 @@ class Training:
                 parts[f"older-{at}-{name}"] = np.frombuffer(weights, np.float32)
         fresh = path.with_suffix(".part")
         with fresh.open("wb") as file:
-            np.savez(file, **parts)
+            np.savez(file, allow_pickle=False, **parts)
         fresh.replace(path)
 
     @classmethod
@@ -124,7 +124,8 @@ class Training:
                     [parts[f"{name}-{kind}-{at}"] for at in range(6)]
                     for kind in ("weights", "slopes", "squares", "mean")
                 ]
-                learners[name] = Learner(shape, *kinds, steps=steps)
+                weights, slopes, squares, mean = kinds
+                learners[name] = Learner(shape, weights, slopes, squares, mean, steps)
             older: list[Pair] = []
             while f"older-{len(older)}-play" in parts:
                 at = len(older)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
 
-from jokeri.fast.features import BID_INPUTS, BID_CHOICES, PLAY_INPUTS, PLAY_CHOICES
+from jokeri.fast.features import BID_CHOICES, BID_INPUTS, PLAY_CHOICES, PLAY_INPUTS
 from jokeri.fast.net import OUTCOMES, Net
 
 FILE = Path(__file__).with_name("nets.bin")
