@@ -28,8 +28,12 @@ class BotByGame:
         return _player(self.name, type(view).__module__).choose(view, moves, rng)
 
     def plays(self, kind: Kind) -> bool:
-        """Whether the game has a player of this name."""
-        return find_spec(_module(self.name, type(kind).__module__)) is not None
+        """Whether the game has a player of this name that can play here.
+
+        A player's module may say ``CAN_PLAY``: some need the compiled core.
+        """
+        module = _module(self.name, type(kind).__module__)
+        return find_spec(module) is not None and getattr(import_module(module), "CAN_PLAY", True)
 
 
 @lru_cache

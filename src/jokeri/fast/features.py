@@ -272,15 +272,21 @@ def slot_of_move(net, move):
     return move - (move - 38) % 4 + net.slot[(move - 38) % 4]
 
 
+def inputs_of(net: Net) -> list[int]:
+    """Return the inputs that are 1."""
+    place: cython.int
+    return [net.active[place] for place in range(net.count)]
+
+
 def play_inputs(net: Net, position: Position) -> tuple[list[int], list[int]]:
     """Return the inputs that are 1 for the seat to play, and each legal play's choice."""
     see_play(net, position)
     legal = position.legal()
     choices = [slot_of_move(net, number) for number in range(46) if legal >> number & 1]
-    return list(net.active[: net.count]), choices
+    return inputs_of(net), choices
 
 
 def bid_inputs(net: Net, position: Position) -> list[int]:
     """Return the inputs that are 1 for the seat to bid."""
     see_bid(net, position, position.hands[position.turn], position.trump)
-    return list(net.active[: net.count])
+    return inputs_of(net)

@@ -77,7 +77,15 @@ def play(
         np.empty(deals * 4, np.int16), np.empty(deals * 4, np.float32),
     )  # fmt: skip
     points = np.empty(deals * 4, np.int32)
-    plays, bids = run_deals(position, tuple(nets), plan, sizes, seats.reshape(-1), room, points)
+    plays, bids = run_deals(
+        position,
+        tuple(nets),
+        plan,
+        memoryview(sizes),
+        memoryview(seats.reshape(-1)),
+        tuple(memoryview(each) for each in room),
+        memoryview(points),
+    )
     return Samples(
         room[0][: plays * WIDTH].reshape(plays, WIDTH), room[1][:plays], room[2][:plays],
         room[3][: bids * WIDTH].reshape(bids, WIDTH), room[4][:bids], room[5][:bids],

@@ -1,8 +1,12 @@
 """The trained nets with a look ahead in many worlds: up to half a second for a move."""
 
 from jokeri.bots.georgian.search import Level, SearchBot
+from jokeri.fast import mode
 
-LEVEL = Level(worlds=100, width=6, trust=10.0)
+CAN_PLAY = mode() == "compiled"
+"""Interpreted it would keep the others waiting for minutes."""
+
+LEVEL = Level(worlds=100, width=6, depth=2, trust=10.0)
 
 
 class StrongBot(SearchBot):
