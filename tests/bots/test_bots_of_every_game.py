@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from jokeri.bots import BOTS
+from jokeri.bots import bots_of
 from jokeri.game import IllegalHouse, Kind
 from jokeri.games import GAMES
 from jokeri.notation import read_transcript
@@ -37,8 +37,9 @@ def test_bots_finish_a_match(kind: Kind, house: Any) -> None:
     assert read_transcript(text.encode())[1].whole
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(
+    ("name", "bot"), [(name, bot) for name, kind in GAMES.items() for bot in bots_of(kind)]
+)
 def test_the_same_chance_gives_the_same_match(name: str, bot: str) -> None:
     kind = GAMES[name]
     house = kind.house(short_house(name))

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from jokeri.bots import BOTS
+from jokeri.bots import bots_of
 from jokeri.games import GAMES
 from jokeri.records import header_of
 from jokeri.server import schema
@@ -95,7 +95,7 @@ class Hall:
             failpoints=Failpoints(),
             clock=clock,
             limits=Limits(clock, Bounds()),
-            bots=BOTS,
+            bots=bots_of,
         )
         self.rooms = Rooms(self.means)
         self._acts = 0

@@ -4,8 +4,9 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from jokeri.bots.careful import CarefulBot
+from jokeri.bots.by_game import BotByGame
 from jokeri.bots.random_bot import RandomBot
+from jokeri.game import Kind
 
 
 class Bot(Protocol):
@@ -16,5 +17,21 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Mapping[str, Bot] = {"random": RandomBot(), "careful": CarefulBot()}
+class ListedBot(Bot, Protocol):
+    """A bot that people may choose."""
+
+    def plays(self, kind: Kind) -> bool:
+        """Whether it plays a game."""
+        ...
+
+
+BOTS: Mapping[str, ListedBot] = {
+    "random": RandomBot(),
+    **{name: BotByGame(name) for name in ("careful", "instant", "normal", "strong")},
+}
 """Every bot by its name."""
+
+
+def bots_of(kind: Kind) -> tuple[str, ...]:
+    """Return the names of the bots that play a game."""
+    return tuple(name for name, bot in BOTS.items() if bot.plays(kind))

@@ -4,6 +4,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from jokeri.game import Kind
+
 
 class RandomBot:
     """Chooses blindly; a floor to measure others by, and a fast partner for tests."""
@@ -12,3 +14,8 @@ class RandomBot:
         """Return one of ``moves``."""
         del view
         return rng.choice(moves)
+
+    def plays(self, kind: Kind) -> bool:
+        """It plays every game."""
+        del kind
+        return True

@@ -11,6 +11,7 @@ from jokeri.cli.perft import perft
 from jokeri.cli.play import play
 from jokeri.cli.replay import replay
 from jokeri.cli.solve import solve
+from jokeri.cli.train import train
 
 app = typer.Typer(
     name="jokeri",
@@ -38,6 +39,7 @@ app.command()(moves)
 app.command()(perft)
 app.command()(solve)
 app.command()(arena)
+app.command()(train)
 app.command()(backup)
 app.command()(restore)
 

@@ -65,7 +65,9 @@ class Acting:
     async def act(self, guest: int, name: str | None, act: Act) -> Refusal | None:
         """Do an act of a guest; return why it cannot be done."""
         means = self._room.means
-        asked = Asked(self._room.seating, guest, name, means.bots, means.chance)
+        asked = Asked(
+            self._room.seating, guest, name, means.bots(self._room.table.kind), means.chance
+        )
         if isinstance(act, Rematch):
             refusal = await self._rematch(asked, act)
         else:

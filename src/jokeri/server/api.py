@@ -21,7 +21,9 @@ router = APIRouter(prefix="/api")
 async def games(request: Request) -> Response:
     """List the games with their options, presets and bots."""
     desk = desk_of(request)
-    return answer({name: houses.form_of(kind, desk.bots) for name, kind in desk.games.items()})
+    return answer(
+        {name: houses.form_of(kind, desk.bots(kind)) for name, kind in desk.games.items()}
+    )
 
 
 @router.post("/houses/{game}")

@@ -1,7 +1,7 @@
 """The wiring: an application made from its parts, with nothing global."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from jokeri.bots import BOTS
+from jokeri.bots import bots_of
 from jokeri.game import Chance, Kind
 from jokeri.games import GAMES
 from jokeri.server import answers, api, api_host, api_people, api_tables
@@ -47,7 +47,7 @@ class Parts:
 
     database: Database
     games: Mapping[str, Kind] = field(default_factory=lambda: GAMES)
-    bots: Mapping[str, object] = field(default_factory=lambda: BOTS)
+    bots: Callable[[Kind], Collection[str]] = bots_of
     chance: Chance = field(default_factory=SystemChance)
     failpoints: Failpoints = field(default_factory=Failpoints)
     page: Path = PAGE

@@ -1,6 +1,6 @@
 """What the HTTP calls work with, and who calls."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,7 +24,7 @@ class Desk:
     """The parts of a running server."""
 
     games: Mapping[str, Kind]
-    bots: Mapping[str, object]
+    bots: Callable[[Kind], Collection[str]]
     store: Store
     rooms: Rooms
     thinking: Thinking

@@ -1,6 +1,6 @@
 """What every live table works with."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 from jokeri.game import Chance, Kind
@@ -26,7 +26,7 @@ class Means:
     failpoints: Failpoints
     clock: Clock
     limits: Limits
-    bots: Collection[str]
+    bots: Callable[[Kind], Collection[str]]
     metrics: Metrics = field(default_factory=Metrics)
     idle_seconds: float = 30.0
     stand_in: str = STAND_IN

@@ -1,5 +1,7 @@
 """A new table out of a form."""
 
+from collections.abc import Collection
+
 from sqlalchemy import select
 
 from jokeri.records import header_of
@@ -26,7 +28,7 @@ async def make(desk: Desk, secret_hash: bytes, form: TableForm) -> tuple[str, in
     name = cleaned(form.name)
     kinds = _kinds(form, len(game.seats))
     for bot in (*kinds, BOT + form.fill if form.fill is not None else OPEN):
-        _check_bot(desk, bot)
+        _check_bot(desk.bots(kind), bot)
     seat = kinds.index(ME)
     guest = await desk.store.guest(secret_hash)
     seating = _seating(form, kinds, guest, name)
@@ -57,11 +59,11 @@ def _kinds(form: TableForm, seats: int) -> list[str]:
     return kinds
 
 
-def _check_bot(desk: Desk, kind: str) -> None:
+def _check_bot(bots: Collection[str], kind: str) -> None:
     if kind in (ME, OPEN):
         return
     bot = kind.removeprefix(BOT)
-    if bot == kind or bot not in desk.bots:
+    if bot == kind or bot not in bots:
         raise Refused(400, "unknown-bot", {"bot": bot[: names.LONGEST]})
 
 

@@ -1,1 +1,1 @@
-"""Self-play, training and the arena."""
+"""Learning from self-play, and the arena where bots are compared."""

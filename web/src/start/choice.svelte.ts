@@ -22,7 +22,7 @@ export interface Fault {
 }
 
 const MOST_SEATS = 6;
-const BEST_BOT = "careful";
+const BEST_BOTS = ["normal", "careful"];
 const SHORT_REST = 250;
 
 export class Choice {
@@ -65,7 +65,7 @@ export class Choice {
       );
       this.changes = Object.fromEntries(known);
     }
-    const usual = game.bots.includes(BEST_BOT) ? BEST_BOT : (game.bots[0] ?? "");
+    const usual = BEST_BOTS.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? "";
     const places = Array.from({ length: MOST_SEATS - 1 }, (_, place) => place);
     this.bots = places.map((place) => {
       const bot = own.bots?.[place];

@@ -1,0 +1,133 @@
+"""Looking ahead: what comes of each move in worlds that fit what a seat knows.
+
+Worlds are drawn evenly from those that the cards seen leave over (``jokeri.fast.worlds``) and then
+by how likely the nets find it that the others bid and played as they did. In each world every
+move that the nets do not rule out is followed by the nets' own play of all four seats to the end
+of the deal. What the nets thought at first counts as some more worlds, which steadies a search
+with few.
+"""
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+from jokeri.bots.georgian.brain import Brain, shipped
+from jokeri.bots.georgian.instant import values_of
+from jokeri.bots.georgian.seen import begin, history
+from jokeri.bots.georgian.stakes import stakes
+from jokeri.fast.moves import NUMBER_OF
+from jokeri.fast.position import Position
+from jokeri.fast.rollouts import rollouts, weigh
+from jokeri.fast.rules import freeze
+from jokeri.fast.worlds import World, Worlds
+from jokeri.games.georgian.state import Phase
+from jokeri.games.georgian.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How hard a search tries.
+
+    ``worlds``: how many are played out; ``drawn``: how many are drawn for each of them, to choose
+    from by likelihood; ``width`` and ``margin``: at most so many moves, whose first values are at
+    most so many points below the best; ``trust``: how many worlds the nets' first thought counts.
+    ``heats``: how loosely the others' bids and plays follow the nets, in hundreds of points.
+    """
+
+    worlds: int
+    drawn: int = 3
+    width: int = 5
+    margin: float = 120.0
+    trust: float = 8.0
+    depth: int = 0
+    heats: tuple[float, float] = (0.25, 0.15)
+
+
+class SearchBot:
+    """Plays Georgian Joker by the nets and a look at what may come."""
+
+    def __init__(self, level: Level, brain: Brain | None = None) -> None:
+        self.level = level
+        self.brain = brain
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: random.Random) -> Any:
+        """Return one of ``moves``; ``view`` is that of the seat to move."""
+        if len(moves) == 1:
+            return moves[0]
+        values = foresee(self.brain or shipped(), view, self.level, rng)
+        return max(moves, key=lambda move: values.get(NUMBER_OF[move], -1e9))
+
+
+def foresee(brain: Brain, view: View, level: Level, rng: random.Random) -> dict[int, float]:
+    """Return what the moves worth a look are worth, by number: differences in points."""
+    first = values_of(brain, view, rng)
+    best = max(first.values())
+    tried = sorted(
+        (move for move, worth in first.items() if worth >= best - level.margin),
+        key=lambda move: -first[move],
+    )[: level.width]
+    if len(tried) == 1:
+        return {tried[0]: first[tried[0]]}
+    sums = dict.fromkeys(tried, 0.0)
+    scratch = Position(freeze(view.house))
+    at_stake = stakes(view)
+    for position in likely_worlds(brain, view, level, rng):
+        found = rollouts(brain.play, brain.bid, position, tried, at_stake, level.depth, scratch)
+        for move, worth in zip(tried, found, strict=True):
+            sums[move] += worth
+    count = level.worlds + level.trust
+    return {move: (sums[move] + level.trust * first[move]) / count for move in tried}
+
+
+def likely_worlds(brain: Brain, view: View, level: Level, rng: random.Random) -> list[Position]:
+    """Return positions of a view, drawn by how likely the others' moves are in them."""
+    worlds = Worlds(view)
+    made = history(view)
+    if view.phase is Phase.TRUMP or not any(
+        bid is not None for seat, bid in enumerate(view.bids) if seat != view.seat
+    ):
+        return [placed(worlds, view, made, worlds.draw(rng)) for _ in range(level.worlds)]
+    drawn = []
+    weights = []
+    for _ in range(level.worlds * level.drawn):
+        position = dealt(worlds, view, worlds.draw(rng))
+        weights.append(weigh(brain.play, brain.bid, position, made, view.seat or 0, level.heats))
+        drawn.append(position)
+    return spread(drawn, weights, level.worlds, rng)
+
+
+def spread(
+    drawn: Sequence[Position], weights: Sequence[float], count: int, rng: random.Random
+) -> list[Position]:
+    """Choose ``count`` by logarithms of weights, as evenly as can be: each as often as its share.
+
+    Steps of one length along the weights, from a random beginning (systematic resampling).
+    """
+    top = max(weights)
+    bounds = list(accumulate(math.exp(weight - top) for weight in weights))
+    step = bounds[-1] / count
+    at = rng.random() * step
+    chosen, place = [], 0
+    for _ in range(count):
+        while bounds[place] < at and place < len(drawn) - 1:
+            place += 1
+        chosen.append(drawn[place])
+        at += step
+    return chosen
+
+
+def dealt(worlds: Worlds, view: View, world: World) -> Position:
+    """Return the beginning of a view's deal with a world's hands."""
+    facts = worlds.known
+    return begin(view, [world[seat] | facts.played[seat] for seat in range(4)])
+
+
+def placed(worlds: Worlds, view: View, made: Sequence[int], world: World) -> Position:
+    """Return a view's position with a world's hands."""
+    position = dealt(worlds, view, world)
+    for move in made:
+        position.apply(move)
+    return position

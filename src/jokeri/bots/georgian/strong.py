@@ -1,0 +1,16 @@
+"""The trained nets with a look ahead in many worlds: up to half a second for a move."""
+
+from jokeri.bots.georgian.search import Level, SearchBot
+from jokeri.fast import mode
+
+CAN_PLAY = mode() == "compiled"
+"""Interpreted it would keep the others waiting for minutes."""
+
+LEVEL = Level(worlds=100, width=6, depth=2, trust=10.0)
+
+
+class StrongBot(SearchBot):
+    """Plays Georgian Joker as well as we know how to."""
+
+    def __init__(self) -> None:
+        super().__init__(LEVEL)

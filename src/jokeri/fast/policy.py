@@ -1,0 +1,292 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""What the nets would do, and a plain player by rules that training plays against too.
+
+Values are differences: a seat's points less the mean of the others', in hundreds.
+"""
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp
+else:
+    from math import exp
+
+    from jokeri.fast.chance import below, seed_with
+    from jokeri.fast.features import see_bid, see_play, slot_of_move
+    from jokeri.fast.net import Net
+    from jokeri.fast.position import Position, bit_number, nth_bit, popcount
+
+ONE = cython.declare(cython.ulonglong, 1)
+PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
+SUIT = cython.declare(cython.ulonglong, 511)
+ALL = cython.declare(cython.ulonglong, (1 << 38) - 1)
+
+
+def value_of(net, position, seat, bid):
+    """Return what a choice is worth to a seat with a bid, by what the net foresees of it."""
+    row: cython.int = (position.cards * 10 + bid) * 10 + position.taken[seat]
+    left: cython.int = popcount(position.hands[seat])
+    top: cython.float = net.out[0]
+    tricks: cython.int
+    weight: cython.double
+    total: cython.double = 0
+    points: cython.double = 0
+    for tricks in range(1, left + 1):
+        if net.out[tricks] > top:
+            top = net.out[tricks]
+    for tricks in range(left + 1):
+        weight = exp(net.out[tricks] - top)
+        total += weight
+        points += weight * position.points[row + tricks]
+    return points / total / 100 - net.out[10]
+
+
+def value_of_bid(net, position, bid):
+    """Return what a bid is worth to the seat to bid, after a look at the position."""
+    net.foresee(bid)
+    return value_of(net, position, position.turn, bid)
+
+
+def value_of_play(net, position, number):
+    """Return what a play is worth to the seat to play, after a look at the position."""
+    net.foresee(slot_of_move(net, number))
+    return value_of(net, position, position.turn, position.bids[position.turn])
+
+
+def best_bid(net, position):
+    """Return the legal bid that is worth the most."""
+    moves: cython.ulonglong = position.legal_set() >> 46
+    bid: cython.int
+    best: cython.int = 0
+    worth: cython.double
+    most: cython.double = -1e9
+    see_bid(net, position, position.hands[position.turn], position.trump)
+    net.look()
+    for bid in range(position.cards + 1):
+        if moves >> bid & 1:
+            worth = value_of_bid(net, position, bid)
+            if worth > most:
+                most = worth
+                best = bid
+    return ONE << (46 + best)
+
+
+def best_play(net, position):
+    """Return the legal play that is worth the most."""
+    moves: cython.ulonglong = position.legal_plays()
+    best: cython.ulonglong = moves & (~moves + ONE)
+    move: cython.ulonglong
+    most: cython.double = -1e9
+    worth: cython.double
+    if best == moves:
+        return moves
+    see_play(net, position)
+    net.look()
+    while moves:
+        move = moves & (~moves + ONE)
+        moves ^= move
+        worth = value_of_play(net, position, bit_number(move))
+        if worth > most:
+            most = worth
+            best = move
+    return best
+
+
+def weigh_trumps(net, position, seen, completions):
+    """Put in ``out`` what each trump is worth over random completions of the cards seen."""
+    worth: cython.double
+    most: cython.double
+    sums = cython.declare(cython.double[5])
+    trump: cython.int
+    bid: cython.int
+    n: cython.int
+    left: cython.int
+    hand: cython.ulonglong
+    rest: cython.ulonglong
+    unseen: cython.ulonglong = 0
+    card: cython.ulonglong
+    if not cython.compiled:
+        sums = [0.0] * 5
+    for n in range(position.pack_size):
+        unseen |= ONE << position.pack[n]
+    unseen &= ~seen
+    for trump in range(5):
+        sums[trump] = 0
+    for _ in range(completions):
+        hand = seen
+        rest = unseen
+        left = position.cards - popcount(seen)
+        while left > 0:
+            card = nth_bit(rest, below(position, cython.cast(cython.uint, popcount(rest))))
+            hand |= card
+            rest ^= card
+            left -= 1
+        for trump in range(5):
+            see_bid(net, position, hand, trump)
+            net.look()
+            most = -1e9
+            for bid in range(position.cards + 1):
+                worth = value_of_bid(net, position, bid)
+                if worth > most:
+                    most = worth
+            sums[trump] += most
+    for trump in range(5):
+        net.out[trump] = cython.cast(cython.float, sums[trump] / completions)
+
+
+def best_trump(net, position, seen, completions):
+    """Return the trump that is worth the most over random completions of the three cards seen."""
+    trump: cython.int
+    best: cython.int = 0
+    weigh_trumps(net, position, seen, completions)
+    for trump in range(1, 5):
+        if net.out[trump] > net.out[best]:
+            best = trump
+    return ONE << (56 + best)
+
+
+# ------------------------------------------------------------ the plain player
+
+
+def rule_trump(seen):
+    """Name the suit of the most cards seen, the higher ones breaking ties."""
+    suit: cython.int
+    best: cython.int = 0
+    size: cython.ulonglong
+    most: cython.ulonglong = 0
+    for suit in range(4):
+        size = seen >> 9 * suit & SUIT
+        size |= cython.cast(cython.ulonglong, popcount(size)) << 9
+        if size > most:
+            most = size
+            best = suit
+    return ONE << (56 + best)
+
+
+def rule_bid(position):
+    """Bid the number of tricks that the high cards, the trumps and the jokers promise."""
+    hand: cython.ulonglong = position.hands[position.turn]
+    moves: cython.ulonglong = position.legal_set() >> 46
+    promise: cython.double = 0.95 * popcount(hand >> 36)
+    suit: cython.int
+    rank: cython.int
+    bid: cython.int
+    away: cython.int
+    for suit in range(4):
+        for rank in range(9):
+            if hand >> (9 * suit + rank) & 1:
+                if suit == position.trump:
+                    promise += 0.3 + 0.65 * rank * rank / 64.0
+                elif rank >= 6:
+                    promise += 0.75 if rank == 8 else 0.4 if rank == 7 else 0.15
+    bid = cython.cast(cython.int, promise + 0.4)
+    if bid > position.cards:
+        bid = position.cards
+    for away in range(position.cards + 1):
+        if bid - away >= 0 and moves >> (bid - away) & 1:
+            return ONE << (46 + bid - away)
+        if bid + away <= position.cards and moves >> (bid + away) & 1:
+            return ONE << (46 + bid + away)
+    return moves << 46 & (~(moves << 46) + ONE)
+
+
+def rule_play(position):
+    """Win cheaply while tricks are needed, then throw the highest card that does not win."""
+    seat: cython.int = position.turn
+    moves: cython.ulonglong = position.legal_plays()
+    needs: cython.int = position.bids[seat] - position.taken[seat]
+    leads: cython.bint = position.count == 0
+    wins: cython.bint
+    move: cython.ulonglong
+    best: cython.ulonglong = 0
+    number: cython.int
+    height: cython.int
+    worth: cython.int
+    most: cython.int = -100000
+    while moves:
+        move = moves & (~moves + ONE)
+        moves ^= move
+        number = bit_number(move)
+        if number < 36:
+            height = number % 9 + (9 if number // 9 == position.trump else 0)
+        else:
+            height = 5 if number == 37 or number >= 42 else 30
+        position.play(move)
+        wins = position.best_seat == seat and not (leads and number >= 42)
+        position.undo_move()
+        if leads:
+            worth = height if needs > 0 else -height
+        elif needs > 0:
+            worth = 1000 - height if wins else -height
+        else:
+            worth = -height if wins else 1000 + height
+        if worth > most:
+            most = worth
+            best = move
+    return best
+
+
+def finish(play_net, position):
+    """Play the deal to its end as the net would."""
+    while position.phase == 2:
+        position.play(best_play(play_net, position))
+
+
+# ------------------------------------------------------------ for Python
+
+
+def chances(net: Net, position: Position) -> list[float]:
+    """Return how likely the seat to move is to end with 0, 1, ... tricks after the choice seen."""
+    left: cython.int = popcount(position.hands[position.turn])
+    weights = [exp(net.out[place] - net.out[0]) for place in range(left + 1)]
+    return [0.0] * position.taken[position.turn] + [each / sum(weights) for each in weights]
+
+
+def plays(net: Net, position: Position) -> dict[int, tuple[float, list[float]]]:
+    """Return for each legal play, by number, its worth in points and the chances of final tricks.
+
+    The worth is the difference that the deal will bring; the chances are those of 0, 1, ... tricks.
+    """
+    if position.phase != 2 or min(position.bids) < 0:
+        raise ValueError("nobody is to play in this position, or it has no bids")
+    place: cython.int
+    see_play(net, position)
+    net.look()
+    found = {}
+    for place in range(46):
+        if position.legal_set() >> place & 1:
+            worth = 100 * value_of_play(net, position, place)
+            found[place] = (worth, chances(net, position))
+    return found
+
+
+def bids(net: Net, position: Position) -> dict[int, tuple[float, list[float]]]:
+    """Return for each legal bid, by its move's number, the same."""
+    if position.phase != 1:
+        raise ValueError("nobody is to bid in this position")
+    place: cython.int
+    see_bid(net, position, position.hands[position.turn], position.trump)
+    net.look()
+    found = {}
+    for place in range(position.cards + 1):
+        if position.legal_set() >> (46 + place) & 1:
+            worth = 100 * value_of_bid(net, position, place)
+            found[46 + place] = (worth, chances(net, position))
+    return found
+
+
+def trumps(net: Net, position: Position, seen, completions, seed) -> dict[int, float]:
+    """Return what each trump is worth from the cards seen, by its move's number."""
+    if position.phase != 0:
+        raise ValueError("no trump is to be named in this position")
+    seed_with(position, seed, 0)
+    weigh_trumps(net, position, seen, completions)
+    return {56 + trump: 100 * net.out[trump] for trump in range(5)}
+
+
+def play_out(net: Net, position: Position) -> None:
+    """Play the deal to its end as the net would."""
+    if position.phase != 2 or min(position.bids) < 0:
+        raise ValueError("nobody is to play in this position, or it has no bids")
+    with cython.nogil:
+        finish(net, position)

@@ -1,0 +1,23 @@
+from collections.abc import Sequence
+
+from jokeri.fast.net import Net
+from jokeri.fast.position import Position
+
+def weigh(
+    play_net: Net,
+    bid_net: Net,
+    position: Position,
+    history: Sequence[int],
+    seat: int,
+    heats: tuple[float, float],
+) -> float: ...
+def retrace(position: Position, history: Sequence[int]) -> None: ...
+def rollouts(
+    play_net: Net,
+    bid_net: Net,
+    position: Position,
+    moves: Sequence[int],
+    stakes: Sequence[float],
+    depth: int,
+    scratch: Position,
+) -> list[float]: ...

@@ -1,0 +1,112 @@
+"""The trained bots of Georgian Joker: they see views only, and read their nets as written."""
+
+import random
+from array import array
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from jokeri.bots import BOTS, bots_of
+from jokeri.bots.georgian.brain import FILE, Brain, read_brain, shipped, weights_of, write_brain
+from jokeri.bots.georgian.search import spread
+from jokeri.bots.georgian.seen import seen_position
+from jokeri.bots.georgian.stakes import stakes
+from jokeri.fast import mode
+from jokeri.fast.bridge import position_of
+from jokeri.fast.position import Position
+from jokeri.games import GAMES
+from jokeri.games.georgian.state import Phase
+from jokeri.seats import Seat
+from support.georgian import deal
+from support.georgian_secrets import dealt_otherwise
+from support.matches import Match, matches
+
+GEORGIAN = GAMES["joker"]
+TRAINED = ("instant", "normal")
+
+
+@given(matches(GEORGIAN), st.sampled_from(range(4)), st.randoms(use_true_random=False))
+@settings(max_examples=25)
+def test_what_lies_hidden_changes_no_choice(match: Match, seat: int, source: random.Random) -> None:
+    other = dealt_otherwise(match, Seat(seat), source)
+    places = [at for at, state in enumerate(match.states) if match.game.turn(state) == seat]
+    for at in places[-2:]:
+        views = [each.game.view(each.states[at], Seat(seat)) for each in (match, other)]
+        moves = match.game.moves(match.states[at])
+        for bot in TRAINED:
+            one, two = (BOTS[bot].choose(view, moves, random.Random(5)) for view in views)
+            assert one == two
+
+
+@given(matches(GEORGIAN))
+def test_a_view_as_a_position_has_all_that_its_seat_knows(match: Match) -> None:
+    seat = match.game.turn(match.state)
+    if not isinstance(seat, int) or match.state.phase not in (Phase.BID, Phase.PLAY):
+        return
+    real = position_of(match.state, match.house)
+    seen = seen_position(match.game.view(match.state, seat))
+    for name in ("cards", "trump", "dealer", "phase", "turn", "leader", "count", "led", "led_joker",
+                 "best_seat", "best", "voids", "gone"):  # fmt: skip
+        assert getattr(seen, name) == getattr(real, name), name
+    for name in ("bids", "taken"):
+        assert list(getattr(seen, name)) == list(getattr(real, name)), name
+    assert seen.hands[seat] == real.hands[seat]
+
+
+def test_the_shipped_nets_are_small() -> None:
+    assert FILE.stat().st_size < 1_000_000
+
+
+def test_nets_are_read_as_they_were_written(tmp_path: Path) -> None:
+    file = tmp_path / "nets.bin"
+    write_brain(shipped(), file)
+    assert file.read_bytes() == FILE.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "holds no nets"),
+        (b"jokeri 0" + FILE.read_bytes()[8:], "holds no nets"),
+        (FILE.read_bytes()[:-2], "cut off"),
+        (FILE.read_bytes() + b"00", "cut off"),
+        (FILE.read_bytes()[:8] + b"\1\1" + FILE.read_bytes()[10:], "another version"),
+    ],
+)
+def test_other_files_are_no_nets(tmp_path: Path, content: bytes, says: str) -> None:
+    file = tmp_path / "nets.bin"
+    file.write_bytes(content)
+    with pytest.raises(ValueError, match=says):
+        read_brain(file)
+
+
+def test_nets_of_another_shape_are_refused() -> None:
+    play, bid = shipped().shapes
+    brain = Brain((play, bid), (array("f", [0.0] * (weights_of(play) - 1)), array("f")))
+    with pytest.raises(ValueError, match="weights"):
+        _ = brain.play
+
+
+def test_worlds_are_chosen_by_their_weights() -> None:
+    drawn = [Position.__new__(Position) for _ in range(3)]
+    chosen = spread(drawn, [0.0, -1000.0, 1.0986], 400, random.Random(1))
+    counts = [sum(each is one for each in chosen) for one in drawn]
+    assert counts[1] == 0
+    assert abs(counts[0] - 100) <= 1
+
+
+def test_a_seat_out_of_the_run_has_nothing_at_stake() -> None:
+    """Rules, section 7: premia are for who has been exact in all deals of the pulka."""
+    position = deal("QS 7C | TS 9C | JS 7D | X 6D", "9H", "1 0 0 2")
+    view = position.game.view(position.state, Seat(0))
+    at_stake = stakes(view)
+    assert len(at_stake) == 4
+    assert all(stake >= 0 for stake in at_stake)
+
+
+def test_strong_is_offered_where_the_core_is_compiled() -> None:
+    assert ("strong" in bots_of(GEORGIAN)) == (mode() == "compiled")
+    assert "normal" in bots_of(GEORGIAN)
+    assert "normal" not in bots_of(GAMES["jokers"])

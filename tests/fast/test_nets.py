@@ -1,0 +1,180 @@
+"""Nets: what they reckon, that they see no other hand, and both modes alike."""
+
+import json
+import os
+import subprocess
+import sys
+from array import array
+
+import numpy as np
+import pytest
+
+from jokeri.bots.georgian.brain import shipped
+from jokeri.fast import mode, policy
+from jokeri.fast.features import PLAY_INPUTS, bid_inputs, play_inputs
+from jokeri.fast.net import OUTCOMES, Net
+from jokeri.fast.position import Position
+from jokeri.fast.rollouts import retrace, rollouts, weigh
+from jokeri.fast.rules import freeze
+from jokeri.games.georgian.house import read_house
+from jokeri.train.layers import Learner, dense
+from jokeri.train.training import flat
+from support.positions import HOUSES, dealt, some_positions, under_way
+
+PROGRAM = """
+import json
+from support.positions import some_positions
+from jokeri.bots.georgian.brain import shipped
+from jokeri.fast import mode, policy
+found = []
+for position in some_positions(6):
+    if position.phase == 1:
+        found.append(sorted(policy.bids(shipped().bid, position).items()))
+    elif position.phase == 2:
+        found.append(sorted(policy.plays(shipped().play, position).items()))
+print(json.dumps([mode(), found]))
+"""
+
+
+def test_a_net_reckons_what_numpy_reckons() -> None:
+    learner = Learner.fresh((PLAY_INPUTS, 48, 24, 7), np.random.default_rng(3), 1.0)
+    learner.weights = [part + np.float32(0.01) for part in learner.weights]
+    net = Net(learner.shape, flat(learner.weights))
+    active = [3, 40, 200, PLAY_INPUTS - 1]
+    row = np.full((1, 9), -1, np.int16)
+    row[0, :4] = active
+    first, first_bias, second, second_bias, last, last_bias = learner.weights
+    hidden = np.maximum(dense(row, PLAY_INPUTS) @ first + first_bias, 0)
+    wanted = (np.maximum(hidden @ second + second_bias, 0) @ last + last_bias).reshape(7, OUTCOMES)
+    for choice in range(7):
+        assert net.evaluate(active, choice) == pytest.approx(wanted[choice].tolist(), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("active", "choice"), [([PLAY_INPUTS], 0), ([-1], 0), ([0], 46), ([0] * 129, 0)]
+)
+def test_a_net_refuses_what_it_has_not(active: list[int], choice: int) -> None:
+    with pytest.raises(ValueError):
+        shipped().play.evaluate(active, choice)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_inputs_are_within_the_nets_and_none_is_there_twice(house: str) -> None:
+    for seed in range(60):
+        position = under_way(house, 1 + seed % 9, seed, seed)
+        if position.phase == 1:
+            active, limit = bid_inputs(shipped().bid, position), shipped().bid.inputs
+        elif position.phase == 2:
+            active, choices = play_inputs(shipped().play, position)
+            limit = shipped().play.inputs
+            assert len(set(choices)) == len(choices) == position.legal().bit_count()
+        else:
+            continue
+        assert len(set(active)) == len(active)
+        assert all(0 <= each < limit for each in active)
+
+
+def test_other_hands_are_not_seen() -> None:
+    for seed in range(40):
+        position = under_way("jokerx", 9, seed, 4 + seed % 30)
+        if position.phase != 2:
+            continue
+        other = Position(freeze(read_house("jokerx")))
+        unseen = [seat for seat in range(4) if seat != position.turn]
+        history, hands = position.history(), list(position.hands)
+        while position.length:
+            position.undo()
+        first = list(position.hands)
+        played = [first[seat] & ~hands[seat] for seat in range(4)]
+        one, two = unseen[0], unseen[1]
+        if hands[one].bit_count() != hands[two].bit_count():
+            continue
+        first[one], first[two] = played[one] | hands[two], played[two] | hands[one]
+        other.start(first, 9, position.trump, position.dealer)
+        retrace(other, history)
+        for move in history:
+            position.apply(move)
+        assert policy.plays(shipped().play, other) == policy.plays(shipped().play, position)
+
+
+def test_worths_are_those_of_the_chances_foreseen() -> None:
+    position = under_way("jokerx", 5, 8, 4)
+    for worth, chances in policy.plays(shipped().play, position).values():
+        assert len(chances) == 6
+        assert sum(chances) == pytest.approx(1)
+        assert -600 < worth < 600
+
+
+def test_a_world_in_which_a_move_was_not_legal_is_refused() -> None:
+    brain, position = shipped(), dealt("jokerx", 9, 4)
+    absent = next(card for card in range(36) if not position.hands[position.turn] >> card & 1)
+    bids = [46 + 3, 46 + 2, 46 + 1, 46 + 4]
+    with pytest.raises(ValueError, match="not legal"):
+        weigh(brain.play, brain.bid, position, [*bids, absent], 0, (0.25, 0.15))
+    with pytest.raises(ValueError, match="does not hold"):
+        retrace(dealt("jokerx", 9, 4), [*bids, absent])
+
+
+def test_what_is_done_as_the_nets_would_is_likelier() -> None:
+    brain = shipped()
+    position = dealt("jokerx", 9, 12)
+    bids = policy.bids(brain.bid, position)
+    best = max(bids, key=lambda move: bids[move][0])
+    worst = min(bids, key=lambda move: bids[move][0])
+    likely, unlikely = (
+        weigh(brain.play, brain.bid, dealt("jokerx", 9, 12), [move], 9, (0.25, 0.15))
+        for move in (best, worst)
+    )
+    assert unlikely < likely < 0
+
+
+def test_the_last_trick_is_rolled_out_to_its_points() -> None:
+    rules = freeze(read_house("jokerx"))
+    position = Position(rules)
+    position.start((1 << 8, 1 << 7, 1 << 6, 1 << 5), 1, 3, 3)  # clubs A K Q J, spades trump
+    for bid in (1, 0, 0, 1):
+        position.apply(46 + bid)
+    scratch = Position(rules)
+    (worth,) = rollouts(
+        shipped().play, shipped().bid, position, [8], (30.0, 0.0, 0.0, 0.0), 0, scratch
+    )
+    points = position_points(position)
+    assert worth == pytest.approx(points[0] + 30 - sum(points[1:]) / 3)
+
+
+def position_points(position: Position) -> tuple[int, ...]:
+    """Return the points after seat 0 leads and all follow."""
+    over = position.copy()
+    while over.legal():
+        over.apply((over.legal() & -over.legal()).bit_length() - 1)
+    return tuple(over.scores())
+
+
+@pytest.mark.skipif(mode() == "interpreted", reason="this run is the interpreted one")
+def test_interpreted_nets_foresee_the_same() -> None:
+    environment = {**os.environ, "JOKERI_PURE": "1", "PYTHONPATH": "tests"}
+    said, found = json.loads(
+        subprocess.run(
+            [sys.executable, "-c", PROGRAM], env=environment, check=True, capture_output=True,
+            text=True,
+        ).stdout
+    )  # fmt: skip
+    assert said == "interpreted"
+    assert len(found) > 3
+    for at, position in enumerate(some_positions(6)):
+        here = (
+            policy.bids(shipped().bid, position)
+            if position.phase == 1
+            else policy.plays(shipped().play, position)
+        )
+        for (move, (worth, chances)), told in zip(sorted(here.items()), found[at], strict=True):
+            assert told[0] == move
+            assert told[1][0] == pytest.approx(worth, abs=0.05)
+            assert told[1][1] == pytest.approx(chances, abs=1e-3)
+
+
+def test_weights_must_fit_the_shape() -> None:
+    with pytest.raises(ValueError, match="weights"):
+        Net((4, 4, 4, 4), array("f", [0.0]))
+    with pytest.raises(ValueError, match="wide"):
+        Net((4, 512, 4, 4), array("f"))
