@@ -11,7 +11,7 @@ DOCS = Path(__file__).parent.parent.parent / "docs"
 SHOWN = [
     pytest.param(text, id=f"{path.name}-{n}")
     for path in sorted(DOCS.rglob("*.md"))
-    for n, text in enumerate(re.findall(r"```\w*\n(game .*?)```", path.read_text(), re.DOTALL))
+    for n, text in enumerate(re.findall(r"```\w*\n(game [^,\n]*\n.*?)```", path.read_text(), re.DOTALL))
 ]
 
 

@@ -63,7 +63,7 @@ class Training:
                 del self.older[int(rng.integers(0, _KEEP // 2))]
         older = self.older[int(rng.integers(0, len(self.older)))]
         done = min(1.0, self.deals / self.total)
-        tries = (int(50 - 40 * done), int(120 - 90 * done))
+        tries = (int(50 - 35 * done), int(120 - 80 * done))
         rate = 2e-5 + 1e-3 * 0.5 * (1 + float(np.cos(np.pi * done)))
         chunks = table.play(Batch((pair, older), DEALS, self.deals, self.seed, tries), rng)
         play_rows = np.concatenate([chunk.play_rows for chunk in chunks])
