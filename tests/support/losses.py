@@ -37,7 +37,7 @@ READINGS = ("difference", "own", "weighed", "careful")
 
 ``difference``: every world counts alike, max^n plays; ``own``: the same, but only the seat's own
 points; ``weighed``: a world counts half for each trick by which a bid heard is off what ``careful``
-would have bid on that hand; ``careful``: in the first quarter of the worlds ``careful`` plays to
+would have bid on that hand; ``careful``: in the first eighth of the worlds ``careful`` plays to
 the end, who sees no cards of others. The last two answer what is said against the first: that
 bids tell something of hands, and that nobody plays with open cards.
 """
@@ -93,7 +93,7 @@ def values(state: State, house: House, worlds: int, seed: str, *, pulka: bool = 
             if pulka:
                 continue
             by_world["own"][place].append(points[seat])
-            if 4 * number < worlds:
+            if 8 * number < worlds:
                 over = played(game, after, 0, number)
                 points = gained(view, over, over.taken)
                 by_world["careful"][place].append(difference(points, seat))
