@@ -3,7 +3,6 @@
 import random
 import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from jokeri.games.georgian.moves import read_move, write_move
 from jokeri.games.georgian.reading import read_transcript
 from jokeri.games.georgian.state import Phase
 from jokeri.games.georgian.writing import write_transcript
+from jokeri.seats import Seat
 from support.blunders import (
     BLUNDER,
     FOLDER,
@@ -93,16 +93,9 @@ def test_other_worlds_say_the_same(case: Case) -> None:
     assert all(losses[move] > BLUNDER / 2 for move in case.blunders)
 
 
-QUICK = [case for case in SAMPLE if len(case.losses["difference"]) <= 3 and case.path]
-
-
 def test_the_table_is_computed() -> None:
     case = next(case for case in CASES if case.name == "own-trick-wrong-1")
     assert case.computed() == case.losses
-
-
-def tempted(view: Any, moves: Sequence[Any], rng: random.Random) -> Any:
-    raise NotImplementedError
 
 
 def best(case: Case) -> str:
@@ -125,7 +118,7 @@ def test_who_knows_the_answers_fails_none_and_who_is_always_tempted_half() -> No
     views = {}
     for case in CASES:
         house, state = case.read()
-        views[case.name] = Joker(house).view(state, Joker(house).turn(state))
+        views[case.name] = Joker(house).view(state, Seat(case.seat))
     knows = answering({views[case.name]: best(case) for case in CASES})
     assert fails(knows) == []
     yields = answering({views[case.name]: case.tempting[0] for case in CASES})
