@@ -28,7 +28,10 @@ from support.blunders import (
 from support.losses import values
 
 CASES = cases()
-SAMPLE = [case for case in CASES if case.name.endswith("-1")]
+SAMPLE = [case for case in CASES if case.name.endswith("-1") and case.theme != "naming"]
+"""One of every theme each way; to play nines from the naming of trump on takes too long here."""
+
+COMPUTED = ("own-trick-wrong-1", "dealer-zero-wrong-1", "premia-right-1")
 by_name = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 
 
@@ -94,8 +97,9 @@ def test_other_worlds_say_the_same(case: Case) -> None:
     assert all(losses[move] > BLUNDER / 2 for move in case.blunders)
 
 
-def test_the_table_is_computed() -> None:
-    case = next(case for case in CASES if case.name == "own-trick-wrong-1")
+@pytest.mark.parametrize("name", COMPUTED)
+def test_the_table_is_computed(name: str) -> None:
+    case = next(case for case in CASES if case.name == name)
     assert case.computed() == case.losses
 
 
