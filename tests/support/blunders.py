@@ -25,7 +25,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "blunders"
 TABLE = FOLDER / "table.toml"
 
 BLUNDER = 10.0
-"""Points. Over a thousand worlds a loss is known to about 3, so 10 is no accident."""
+"""Points: what one trick is worth to a seat that has missed its bid."""
 
 WORLDS = 1000
 
