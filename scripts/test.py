@@ -99,8 +99,8 @@ def pytest_part(name: str, marks: str, limit_s: int, *options: str) -> Part:
     return Part(name, [*PYTEST, "-m", marks, *options], limit_s, "--junitxml=")
 
 
-def browser_part() -> Part:
-    """Return the run of the browser tests, after a browser has been found or installed."""
+def browser_part(marks: str, limit_s: int) -> Part:
+    """Return a run of the browser tests, after a browser has been found or installed."""
     found = subprocess.run(
         [ROOT / "scripts" / "chromium"],
         stdin=subprocess.DEVNULL,
@@ -111,8 +111,8 @@ def browser_part() -> Part:
     if found.returncode != 0:
         return Part("browser tests", ["false"], 10)
     environment = {"JOKERI_CHROMIUM": found.stdout.strip()}
-    command = [*PYTEST, "-m", "browser"]
-    return Part("browser tests", command, 900, "--junitxml=", environment=environment)
+    command = [*PYTEST, "-m", marks, "-n", "2"]
+    return Part("browser tests", command, limit_s, "--junitxml=", environment=environment)
 
 
 def parts(wanted: argparse.Namespace) -> Iterator[Part]:
@@ -122,8 +122,10 @@ def parts(wanted: argparse.Namespace) -> Iterator[Part]:
     if wanted.lint:
         return
     yield pytest_part("python tests", "not browser and not long", 900, "-n", "2")
-    yield browser_part()
-    if wanted.long:
+    if not wanted.long:
+        yield browser_part("browser and not long", 900)
+    else:
+        yield browser_part("browser", 1800)
         yield pytest_part("long tests", "long and not browser", 7200, "-n", "2", "--timeout=3600")
 
 

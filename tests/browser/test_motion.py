@@ -40,7 +40,7 @@ def to_the_whole_trick(own: Seat) -> None:
     while own.turn() == "bid":
         own.click(own.news["moves"][0])
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     own.click(own.news["moves"][0])
     for _ in range(400):
         if page.locator("[data-turn=hold]").count() and laid(own) == 4:
