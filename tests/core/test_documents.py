@@ -8,10 +8,11 @@ import pytest
 from jokeri.notation import read_transcript
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
+MATCH = re.compile(r"```\w*\n(game [^,\n]*\n.*?)```", re.DOTALL)
 SHOWN = [
     pytest.param(text, id=f"{path.name}-{n}")
     for path in sorted(DOCS.rglob("*.md"))
-    for n, text in enumerate(re.findall(r"```\w*\n(game [^,\n]*\n.*?)```", path.read_text(), re.DOTALL))
+    for n, text in enumerate(MATCH.findall(path.read_text()))
 ]
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from statistics import fmean
 
-from jokeri.bots.careful import CarefulBot
+from jokeri.bots.georgian.careful import CarefulBot
 from jokeri.cards import JOKER, Card
 from jokeri.fast.bridge import hand_masks, position_of
 from jokeri.fast.maxn import MaxN

@@ -274,7 +274,6 @@ def slot_of_move(net, move):
 
 def inputs_of(net: Net) -> list[int]:
     """Return the inputs that are 1."""
-    place: cython.int
     return [net.active[place] for place in range(net.count)]
 
 

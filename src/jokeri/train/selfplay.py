@@ -81,10 +81,10 @@ def play(
         position,
         tuple(nets),
         plan,
-        memoryview(sizes),
-        memoryview(seats.reshape(-1)),
-        tuple(memoryview(each) for each in room),
-        memoryview(points),
+        sizes.data,
+        seats.reshape(-1).data,
+        tuple(each.data for each in room),
+        points.data,
     )
     return Samples(
         room[0][: plays * WIDTH].reshape(plays, WIDTH), room[1][:plays], room[2][:plays],
