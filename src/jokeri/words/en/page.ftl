@@ -97,7 +97,6 @@ house-changed = { $name }, { $count ->
     [one] one option changed
    *[other] { $count } options changed
 }
-house-bad = These rules do not go together.
 house-bad-option = This value cannot be used here.
 house-no-preset = No preset is called { $value }.
 house-no-option = No option is called { $option }.
@@ -169,7 +168,6 @@ refused-not-found = There is no such match here.
 refused-wrong-deal = That is not the deal that the schedule has next.
 refused-impossible-hands = These hands cannot be: the wrong number of cards, or a card that is not in the pack or there twice.
 refused-wrong-score = The rules give another score.
-refused-bad-name = This name cannot be used: 1 to 24 letters.
 refused-not-saved = The server could not save it. Try again.
 refused-too-large = This text is too long.
 refused-unknown-record = This match follows rules that this server does not know.
