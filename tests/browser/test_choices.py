@@ -32,6 +32,25 @@ def test_the_form_says_which_option_does_not_go(
     expect(page.get_by_text(own.words("house-line", house="jokerx"))).to_be_visible()
 
 
+def test_what_is_chosen_is_found_again_after_the_rules_and_on_loading_anew(seat: OpenSeat) -> None:
+    own = seat(game="five-hundred")
+    page = own.page
+    page.goto(own.url)
+    page.get_by_role("radio", name=own.words("game-five-hundred")).check()
+    page.get_by_label(own.words("your-name")).fill("Nino")
+    page.get_by_role("radio", name=own.words("with-friends")).check()
+    page.get_by_role("combobox", name=own.words("option-seats")).select_option("5")
+    house = page.get_by_text(own.words("house-line", house="australian seats=5"))
+    expect(house).to_be_visible()
+    page.get_by_role("link", name=own.words("rules")).first.click()
+    page.get_by_role("button", name=own.words("back")).click()
+    for _ in range(2):
+        expect(house).to_be_visible()
+        expect(page.get_by_label(own.words("your-name"))).to_have_value("Nino")
+        expect(page.get_by_role("radio", name=own.words("with-friends"))).to_be_checked()
+        page.reload()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_play_is_in_sight_on_a_phone_whichever_game_is_chosen(
     seat: OpenSeat, language: str

@@ -10,6 +10,7 @@ const GAMES = Object.entries(samples as Record<string, Samples>);
 const BARE = [
   "wrong-order", "unknown-house", "wrong-deal", "wrong-score", "unknown-record",
   "not-your-turn", "stale", "not-saved", "bad-name", "too-large",
+  "not-found", "away",
 ];
 const HOUSE = [
   "no-preset", "no-option", "not-option", "twice", "no-value", "contradiction", "too-long",

@@ -18,6 +18,7 @@ export function refusalText(code: string, detail: Detail): string {
   if (CHANGED.has(code)) return say("refused-wrong-phase");
   if (code === "bad-name") return say("refused-name", { why: text(detail.why) });
   if (code === "chat-off") return say("chat-is-off");
+  if (code === "away") return say("server-away");
   if (code === "paused") return say("paused");
   const id = `refused-${code}`;
   if (!knows(id)) return say("refused-other", { code });

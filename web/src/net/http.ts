@@ -96,6 +96,10 @@ export class CallError extends Error {
   }
 }
 
+/** Why a call failed; what is no answer of the server's is as if it were away. */
+export const failure = (error: unknown): CallError =>
+  error instanceof CallError ? error : new CallError("away");
+
 export async function call(
   path: string,
   body?: unknown,

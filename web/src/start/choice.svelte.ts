@@ -1,5 +1,5 @@
 /** What is chosen for the next table. The server alone says what goes together. */
-import { CallError, checkHouse, type GameSpec, type HouseCheck, type TableOrder } from "../net/http";
+import { checkHouse, failure, type GameSpec, type HouseCheck, type TableOrder } from "../net/http";
 import type { ClockRule } from "../net/messages";
 import { placeOf, type Place } from "../table/place";
 import { keepChoice, keptChoice, readHouse, type KeptChoice } from "./kept-choice";
@@ -163,8 +163,8 @@ export class Choice {
     } catch (error) {
       if (mine !== this.asked) return false;
       this.checked = null;
-      this.away = error instanceof CallError && error.code === "away";
-      const detail = error instanceof CallError ? error.detail : {};
+      const { code, detail } = failure(error);
+      this.away = code === "away";
       this.fault = this.away ? null : faultOf(detail);
       return false;
     }

@@ -1,7 +1,15 @@
 /** How options and their values are called; a value that no form lists stands as it is written. */
 import { canShow } from "../games/games";
+import type { ClockRule } from "../net/messages";
+import { houseText } from "../refusals";
 import { knows, learn, say, trySay } from "../words";
+import type { Choice } from "./choice.svelte";
 import { readHouse } from "./kept-choice";
+
+export const botLabel = (bot: string): string => (knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
+
+export const clockLabel = (clock: ClockRule | null): string =>
+  clock === null ? say("clock-none") : say("clock-of", { move: clock.move, bank: clock.bank });
 
 export function optionLabel(option: string): string {
   return knows(`option-${option}`) ? say(`option-${option}`) : option;
@@ -12,6 +20,14 @@ export function valueLabel(option: string, value: string): string {
   if (knows(known)) return say(known);
   const any = `value-${option}-other`;
   return knows(any) ? say(any, { value }) : value;
+}
+
+/** Why the rules chosen cannot be; empty if they can. */
+export function faultText({ game, fault }: Choice): string {
+  if (fault === null) return "";
+  const { code, option, value } = fault;
+  const listed = game.options.some(({ name, values }) => name === option && values.includes(value));
+  return houseText(code, optionLabel(option), listed ? valueLabel(option, value) : value);
 }
 
 /** "JokerX, 2 options changed"; the house as it is written until the words of its game are there. */

@@ -97,7 +97,6 @@ house-changed = { $name }, { $count ->
     [one] one option changed
    *[other] { $count } options changed
 }
-house-bad = These rules do not go together.
 house-bad-option = This value cannot be used here.
 house-no-preset = No preset is called { $value }.
 house-no-option = No option is called { $option }.
@@ -164,11 +163,11 @@ refused-match-over = The match is over.
 refused-stale = The table had already moved on. Here is how it stands now.
 refused-unreadable = That could not be read.
 refused-wrong-order = Another line is due here.
-refused-unknown-house = These house rules are not known.
+refused-unknown-house = There is no such game, or there are no such house rules.
+refused-not-found = There is no such match here.
 refused-wrong-deal = That is not the deal that the schedule has next.
 refused-impossible-hands = These hands cannot be: the wrong number of cards, or a card that is not in the pack or there twice.
 refused-wrong-score = The rules give another score.
-refused-bad-name = This name cannot be used: 1 to 24 letters.
 refused-not-saved = The server could not save it. Try again.
 refused-too-large = This text is too long.
 refused-unknown-record = This match follows rules that this server does not know.

@@ -99,7 +99,6 @@ house-changed = { $name }, { $count ->
     [few] изменено { $count } пункта
    *[other] изменено { $count } пунктов
 }
-house-bad = Эти правила несовместимы.
 house-bad-option = Это значение здесь не подходит.
 house-no-preset = Правил «{ $value }» нет.
 house-no-option = Правила «{ $option }» нет.
@@ -168,11 +167,11 @@ refused-match-over = Партия окончена.
 refused-stale = За столом уже сходили дальше. Вот как всё стоит сейчас.
 refused-unreadable = Это не удалось прочесть.
 refused-wrong-order = Здесь должна быть другая строка.
-refused-unknown-house = Таких правил стола нет.
+refused-unknown-house = Такой игры или таких правил нет.
+refused-not-found = Такой партии здесь нет.
 refused-wrong-deal = По расписанию сейчас другая раздача.
 refused-impossible-hands = Так раздать нельзя: карт не столько, или карты нет в колоде, или она здесь дважды.
 refused-wrong-score = По правилам выходит другой счёт.
-refused-bad-name = Такое имя не подходит: нужно от 1 до 24 знаков.
 refused-not-saved = Сервер не смог это сохранить. Попробуйте ещё раз.
 refused-too-large = Этот текст слишком длинный.
 refused-unknown-record = Эта партия идёт по правилам, которых этот сервер не знает.
