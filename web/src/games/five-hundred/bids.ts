@@ -29,6 +29,10 @@ export const tricksOf = (bid: MoveText | null): number => Number(/\d+/.exec(bid 
 export const trumpOf = (contract: MoveText | null): Trump =>
   tricksOf(contract) === 0 ? "N" : (keyOf(contract!)!.sign as Trump);
 
+/** What a seat has called; a look at the hand is no call. */
+export const callsOf = (calls: readonly (readonly [number, MoveText])[], seat: number): MoveText[] =>
+  calls.flatMap(([who, call]) => (who === seat && call !== "look" ? call : []));
+
 export const withoutKitty = (move: MoveText): boolean => move.endsWith("!");
 
 /** "7 spades", "open misere, no kitty", "pass", "alone", "ace of hearts". */

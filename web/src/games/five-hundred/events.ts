@@ -50,7 +50,7 @@ export function sentences(event: Event, view: View, names: readonly string[]): s
     case "dealt":
       return [say("ev-dealt", { name: name(event.dealer), count: 10 })];
     case "called":
-      return says(event.seat, callName(event.call));
+      return event.call === "look" ? [] : says(event.seat, callName(event.call));
     case "auction-closed":
       return event.contract === null
         ? [say("ev-passed")]
