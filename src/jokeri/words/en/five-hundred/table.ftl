@@ -23,6 +23,7 @@ outcome = { $outcome ->
    *[other] no contract
  }
 partner = partner
+your-partner = your partner
 sits-out = sits out
 dead-hand = dead hand
 kitty = kitty

@@ -23,6 +23,7 @@ outcome = { $outcome ->
    *[other] უკონტრაქტოდ
  }
 partner = მეწყვილე
+your-partner = თქვენი მეწყვილე
 sits-out = არ თამაშობს
 dead-hand = უპატრონო კარტი
 kitty = პრიკუპი

@@ -23,6 +23,7 @@ outcome = { $outcome ->
    *[other] без контракта
  }
 partner = партнёр
+your-partner = ваш партнёр
 sits-out = не играет
 dead-hand = мёртвая рука
 kitty = прикуп

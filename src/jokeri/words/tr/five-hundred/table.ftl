@@ -23,6 +23,7 @@ outcome = { $outcome ->
    *[other] kontratsız
  }
 partner = eş
+your-partner = eşiniz
 sits-out = oynamıyor
 dead-hand = ölü el
 kitty = orta kartlar
