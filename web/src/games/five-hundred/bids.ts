@@ -54,11 +54,14 @@ export interface Sign {
   after?: string | undefined;
 }
 
-/** "7♠"; words where a call has no such signs; behind it "!" for one without the kitty. */
+/** "7♠", "7 NT"; words where a call has no such signs; behind it "!" for one without the kitty. */
 export function callSign(call: MoveText): Sign {
   const [plain, after] = call.split(/(?=!)/);
   const tricks = tricksOf(call);
-  return { name: callName(call), text: String(tricks || callName(plain!)), suit: tricks ? trumpOf(call) : null, after };
+  const suit = trumpOf(call);
+  const name = callName(call);
+  if (suit !== "N") return { name, text: String(tricks), suit, after };
+  return { name, text: tricks ? `${tricks} ${say("trump-none-short")}` : callName(plain!), suit: null, after };
 }
 
 export function cardSign(card: CardText): Sign {

@@ -34,7 +34,7 @@ describe("calls", () => {
       "pass", "7 spades", "8 no trumps, no kitty", "blind misere", "alone", "nine of hearts", "joker as diamonds", "joker as spades",
     ]);
     expect(callSign("bid 7S")).toEqual({ name: "7 spades", text: "7", suit: "S" });
-    expect(callSign("bid 8NT!")).toEqual({ name: "8 no trumps, no kitty", text: "8", suit: "N", after: "!" });
+    expect(callSign("bid 8NT!")).toEqual({ name: "8 no trumps, no kitty", text: "8 NT", suit: null, after: "!" });
     expect(callSign("bid misere!")).toEqual({ name: "misere, no kitty", text: "misere", suit: null, after: "!" });
   });
 });

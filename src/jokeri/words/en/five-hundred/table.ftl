@@ -2,6 +2,7 @@
 
 bot-careful-help = Bids on sure tricks and long suits, and draws trumps.
 trump-none = no trumps
+trump-none-short = NT
 play-lead = joker as { $suit }
 bid-name = { $tricks } { $suit ->
     [S] spades

@@ -2,6 +2,7 @@
 
 bot-careful-help = ამბობს საიმედო ხელებისა და გრძელი მასტების მიხედვით და კოზირს ათრევინებს.
 trump-none = ბეზი
+trump-none-short = ბეზი
 play-lead = ჯოკერი: { $suit }
 bid-name = { $tricks } { $suit ->
     [S] ყვავი

@@ -2,6 +2,7 @@
 
 bot-careful-help = Заявляет по верным взяткам и длинным мастям, выбивает козыри.
 trump-none = без козыря
+trump-none-short = БК
 play-lead = джокер, масть: { $suit }
 bid-name = { $tricks } { $suit ->
     [S] пик

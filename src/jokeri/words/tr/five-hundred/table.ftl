@@ -2,6 +2,7 @@
 
 bot-careful-help = Sağlam ellere ve uzun renklere göre ihaleye girer, kozları toplar.
 trump-none = kozsuz
+trump-none-short = kozsuz
 play-lead = joker, renk: { $suit }
 bid-name = { $tricks } { $suit ->
     [S] maça
