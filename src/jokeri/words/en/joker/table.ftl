@@ -1,9 +1,9 @@
 ### What the page alone says of Georgian Joker.
 
 bot-careful-help = Counts sure tricks, and lets nobody have a trick too many.
-bot-instant-help = Learned from millions of deals against itself; plays at once.
-bot-normal-help = The same, and looks ahead in a few likely deals of the cards.
-bot-strong-help = The same, in many; it thinks for half a second.
+bot-instant-help = Taught itself; plays at once.
+bot-normal-help = The same, and looks ahead.
+bot-strong-help = The same, and looks far ahead.
 trump-none = bezi
 pulka-of = pulka { $pulka } of { $pulkas }
 spread-short = short by { $count }

@@ -1,9 +1,9 @@
 ### What the page alone says of Georgian Joker.
 
 bot-careful-help = ითვლის საიმედო ხელებს და ზედმეტს არავის აძლევს.
-bot-instant-help = თავის თავთან მილიონობით დარიგებაზე ისწავლა; მაშინვე თამაშობს.
-bot-normal-help = იგივე, ოღონდ რამდენიმე სავარაუდო განლაგებაში წინ იხედება.
-bot-strong-help = იგივე, ოღონდ ბევრში; ნახევარი წამი ფიქრობს.
+bot-instant-help = თავისით ისწავლა; მაშინვე თამაშობს.
+bot-normal-help = იგივე, წინ იხედება.
+bot-strong-help = იგივე, შორს იხედება.
 trump-none = ბეზი
 pulka-of = პულკა { $pulka } / { $pulkas }
 spread-short = შეტენვა { $count }

@@ -1,9 +1,9 @@
 ### What the page alone says of Georgian Joker.
 
 bot-careful-help = Считает верные взятки и лишнего никому не отдаёт.
-bot-instant-help = Научился на миллионах раздач с самим собой; ходит сразу.
-bot-normal-help = Он же, но смотрит вперёд в нескольких вероятных раскладах.
-bot-strong-help = Он же, во многих раскладах; думает полсекунды.
+bot-instant-help = Выучился сам, ходит сразу.
+bot-normal-help = Он же, смотрит вперёд.
+bot-strong-help = Он же, смотрит далеко.
 trump-none = без козыря
 pulka-of = пулька { $pulka } из { $pulkas }
 spread-short = недозаказ { $count }

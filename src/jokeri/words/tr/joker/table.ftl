@@ -1,9 +1,9 @@
 ### What the page alone says of Georgian Joker.
 
 bot-careful-help = Sağlam elleri sayar, kimseye fazla el vermez.
-bot-instant-help = Kendisiyle oynadığı milyonlarca elden öğrendi; hemen oynar.
-bot-normal-help = Aynısı, ama birkaç olası dağılımda ileriye bakar.
-bot-strong-help = Aynısı, birçok dağılımda; yarım saniye düşünür.
+bot-instant-help = Kendi kendine öğrendi; hemen oynar.
+bot-normal-help = Aynısı, ileriye bakar.
+bot-strong-help = Aynısı, uzağa bakar.
 trump-none = kozsuz
 pulka-of = pulka { $pulka } / { $pulkas }
 spread-short = { $count } eksik
