@@ -98,6 +98,7 @@ def test_every_setting_is_tried_out_by_keyboard(seat: OpenSeat) -> None:
     expect(page.get_by_role("radio", name=own.words("pace-slow"))).to_be_checked()
     expect(fourth).to_have_css("animation-delay", "3s")
     page.wait_for_function(LIES, arg=fourth.element_handle())
+    goes()
     backs = page.get_by_role("group", name=own.words("backs"))
     back = preview.locator("svg.back .panel")
     fill = "(panel) => getComputedStyle(panel).fill"
