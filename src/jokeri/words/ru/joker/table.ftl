@@ -1,6 +1,6 @@
 ### What the page alone says of Georgian Joker.
 
-bot-careful-help = Считает верные взятки и лишнего никому не отдаёт.
+bot-careful-help = Считает верные взятки.
 bot-instant-help = Выучился сам, ходит сразу.
 bot-normal-help = Он же, смотрит вперёд.
 bot-strong-help = Он же, смотрит далеко.
