@@ -5,12 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from support.browsing import Seat
 from support.gallery import served_gallery
-from support.pages import OpenSeat, Pages, launch
+from support.pages import STEP_MS, OpenSeat, Pages, launch
 from support.serving import Serving
+
+# As long as any other step: a machine that is busy is no fault of the page.
+expect.set_options(timeout=STEP_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
