@@ -154,11 +154,20 @@ def test_a_process_that_dies_is_told() -> None:
     assert result.exit_code == 1
 
 
+# Whoever runs the tests in the background may have had the interrupt ignored.
+INTERRUPTIBLE = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from jokeri.cli import main
+main()
+"""
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_prints_what_stands_so_far(tmp_path: Path, jobs: int) -> None:
     file = tmp_path / "deals.csv"
     words = ["random", "random", "--deals", "1000000", "--jobs", str(jobs), "--csv", str(file)]
-    program = [sys.executable, "-m", "jokeri", "arena", *words]
+    program = [sys.executable, "-c", INTERRUPTIBLE, "arena", *words]
     with subprocess.Popen(
         program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as playing:
