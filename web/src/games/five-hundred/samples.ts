@@ -66,14 +66,10 @@ const scenes: Samples<View, SheetState, Event>["scenes"] = {
     moves: [],
   },
   hidden: { view: { ...bidding, hand: [], hidden: true, calls: [[3, "bid 6S"]] }, moves: ["look", "bid blind-misere"] },
-  // A look at the hand is no call; many words at the own plate.
+  // A look at the hand is no call.
   looked: {
     view: { ...many, dealer: 0, calls: [[1, "look"], [1, "bid 8S"], [2, "look"], [2, "pass"], [0, "look"]], high: "bid 8S", bidder: 1 },
     moves: all(["8S!", "8C", "8C!", "misere", "misere!"]),
-  },
-  "called-long": {
-    view: { ...many, dealer: 0, calls: [[0, "bid open-misere"], [1, "bid open-misere!"], [2, "pass"], [3, "bid blind-misere!"], [5, "bid 10NT!"]], high: "bid 10NT!", bidder: 5 },
-    moves: all(["blind-misere!"]),
   },
   discard: {
     view: { ...base, phase: "discard", contractor: 0, bidder: 0, hand: [...base.hand, "5C", "6C", "4D", "8H", "QC"], held: [15, 10, 10, 10], kitty: ["5C", "6C", "4D", "8H", "QC", "KC"], discards: ["KC"], leader: null },
