@@ -41,6 +41,7 @@ def train(
         raise typer.Exit(1) from None
     try:
         training = Training.load(file) if file.exists() else Training.fresh(seed, deals)
+        training.total = deals  # one that has come to its end may be given more
     except (OSError, ValueError, KeyError) as fault:
         typer.echo(f"{file}: no training can go on from this ({fault}).", err=True)
         raise typer.Exit(1) from None
@@ -86,6 +87,7 @@ def _go_on(training: Any, file: Path, threads: int) -> None:
     )
     console = Console()
     console.print("    deals    against rules     against older")
+    training.save(file)  # rather now than after an hour: can it be written there?
     with Progress(*columns, console=console) as progress:
         task = progress.add_task("", total=training.total, completed=training.deals, loss="")
         try:

@@ -16,4 +16,3 @@ cdef u64 best_trump(Net net, Position position, u64 seen, int completions) noexc
 cdef u64 rule_bid(Position position) noexcept nogil
 cdef u64 rule_trump(u64 seen) noexcept nogil
 cdef u64 rule_play(Position position) noexcept nogil
-cdef void finish(Net play_net, Position position) noexcept nogil

@@ -226,12 +226,6 @@ def rule_play(position):
     return best
 
 
-def finish(play_net, position):
-    """Play the deal to its end as the net would."""
-    while position.phase == 2:
-        position.play(best_play(play_net, position))
-
-
 # ------------------------------------------------------------ for Python
 
 
@@ -282,11 +276,3 @@ def trumps(net: Net, position: Position, seen, completions, seed) -> dict[int, f
     seed_with(position, seed, 0)
     weigh_trumps(net, position, seen, completions)
     return {56 + trump: 100 * net.out[trump] for trump in range(5)}
-
-
-def play_out(net: Net, position: Position) -> None:
-    """Play the deal to its end as the net would."""
-    if position.phase != 2 or min(position.bids) < 0:
-        raise ValueError("nobody is to play in this position, or it has no bids")
-    with cython.nogil:
-        finish(net, position)

@@ -11,7 +11,7 @@ groups over the hands are counted as whole numbers, and the spreads are drawn by
 """
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -133,19 +133,31 @@ def imagine(view: View, n: int, rng: Random) -> list[World]:
 def position_in(view: View, world: World) -> Position:
     """Return a view's deal as a position, with the hands of one of its worlds."""
     facts = known(view)
+    position = beginning(view, [world[seat] | facts.played[seat] for seat in range(4)])
+    for move in history(view):
+        position.apply(move)
+    return position
+
+
+def beginning(view: View, hands: Sequence[int]) -> Position:
+    """Return the deal's beginning with hands as dealt; a trump that was named stands already."""
     position = Position(freeze(view.house))
-    dealt = [world[seat] | facts.played[seat] for seat in range(4)]
     trump = None if view.phase is Phase.TRUMP else suit_number(view.trump)
-    position.start(dealt, view.cards, trump, view.dealer)
+    position.start(hands, view.cards, trump, view.dealer)
+    return position
+
+
+def history(view: View) -> list[int]:
+    """Return the numbers of the deal's bids and plays so far; a named trump is no part of them."""
+    made = []
     seat = left_of(view.dealer)
     for _ in range(4):
         bid = view.bids[seat]
         if bid is not None:
-            position.apply(NUMBER_OF[Bid(bid)])
+            made.append(NUMBER_OF[Bid(bid)])
         seat = left_of(seat)
-    for play in plays(view):
-        position.apply(NUMBER_OF[play])
-    return position
+    made.extend(NUMBER_OF[play] for play in plays(view))
+    return made
 
 
 def plays(view: View) -> Iterator[Play]:

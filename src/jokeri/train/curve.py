@@ -1,29 +1,23 @@
 """How strong nets are while they learn: mirrored deals in the fast core."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from jokeri.fast.net import Net
 from jokeri.fast.position import Position
 from jokeri.fast.rules import freeze
 from jokeri.games.georgian.house import House
+from jokeri.train.arena.intervals import Interval, interval
 from jokeri.train.selfplay import SIZES, Pair, play
 
 _SEED = 991
 _COMPLETIONS = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Lead:
-    """By how many points a deal a seat is ahead of three others, and half of its 95 % interval."""
+def lead(pair: Pair, other: Pair | None, deals: int, house: House) -> Interval:
+    """Play the same deals from each seat against three of another; ``None``: the plain rules.
 
-    mean: float
-    half: float
-
-
-def lead(pair: Pair, other: Pair | None, deals: int, house: House) -> Lead:
-    """Play the same deals from each seat against three of another; ``None``: the plain rules."""
+    Returns by how many points a deal the seat is ahead of the others.
+    """
     rules = freeze(house)
     rng = np.random.default_rng(_SEED)
     sizes = rng.choice(np.arange(1, 10, dtype=np.int8), deals, p=SIZES)
@@ -36,4 +30,4 @@ def lead(pair: Pair, other: Pair | None, deals: int, house: House) -> Lead:
         points = play(Position(rules), nets, plan, sizes, seats).points
         own = points[:, seat]
         found += (own - (points.sum(1) - own) / 3) / 4
-    return Lead(float(found.mean()), float(1.96 * found.std() / deals**0.5))
+    return interval(found.tolist())

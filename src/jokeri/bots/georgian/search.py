@@ -16,13 +16,12 @@ from typing import Any
 
 from jokeri.bots.georgian.brain import Brain, shipped
 from jokeri.bots.georgian.instant import values_of
-from jokeri.bots.georgian.seen import begin, history
 from jokeri.bots.georgian.stakes import stakes
 from jokeri.fast.moves import NUMBER_OF
 from jokeri.fast.position import Position
 from jokeri.fast.rollouts import rollouts, weigh
 from jokeri.fast.rules import freeze
-from jokeri.fast.worlds import World, Worlds
+from jokeri.fast.worlds import Worlds, beginning, history, position_in
 from jokeri.games.georgian.state import Phase
 from jokeri.games.georgian.view import View
 
@@ -85,15 +84,15 @@ def foresee(brain: Brain, view: View, level: Level, rng: random.Random) -> dict[
 def likely_worlds(brain: Brain, view: View, level: Level, rng: random.Random) -> list[Position]:
     """Return positions of a view, drawn by how likely the others' moves are in them."""
     worlds = Worlds(view)
-    made = history(view)
     if view.phase is Phase.TRUMP or not any(
         bid is not None for seat, bid in enumerate(view.bids) if seat != view.seat
     ):
-        return [placed(worlds, view, made, worlds.draw(rng)) for _ in range(level.worlds)]
-    drawn = []
-    weights = []
+        return [position_in(view, worlds.draw(rng)) for _ in range(level.worlds)]
+    made, played = history(view), worlds.known.played
+    drawn, weights = [], []
     for _ in range(level.worlds * level.drawn):
-        position = dealt(worlds, view, worlds.draw(rng))
+        world = worlds.draw(rng)
+        position = beginning(view, [world[seat] | played[seat] for seat in range(4)])
         weights.append(weigh(brain.play, brain.bid, position, made, view.seat or 0, level.heats))
         drawn.append(position)
     return spread(drawn, weights, level.worlds, rng)
@@ -117,17 +116,3 @@ def spread(
         chosen.append(drawn[place])
         at += step
     return chosen
-
-
-def dealt(worlds: Worlds, view: View, world: World) -> Position:
-    """Return the beginning of a view's deal with a world's hands."""
-    facts = worlds.known
-    return begin(view, [world[seat] | facts.played[seat] for seat in range(4)])
-
-
-def placed(worlds: Worlds, view: View, made: Sequence[int], world: World) -> Position:
-    """Return a view's position with a world's hands."""
-    position = dealt(worlds, view, world)
-    for move in made:
-        position.apply(move)
-    return position
