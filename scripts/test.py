@@ -28,6 +28,7 @@ WEB = ROOT / "web"
 TOOLS_NODE = ROOT / ".tools" / "node"
 BIN = Path(sys.executable).parent
 PYTEST = [sys.executable, "-m", "pytest", "-q"]
+TWO = ["-n", "2", "--dist", "worksteal"]  # neither core waits long for the other at the end
 
 
 @dataclass(frozen=True)
@@ -111,7 +112,7 @@ def browser_part(marks: str, limit_s: int) -> Part:
     if found.returncode != 0:
         return Part("browser tests", ["false"], 10)
     environment = {"JOKERI_CHROMIUM": found.stdout.strip()}
-    command = [*PYTEST, "-m", marks, "-n", "2"]
+    command = [*PYTEST, "-m", marks, *TWO]
     return Part("browser tests", command, limit_s, "--junitxml=", environment=environment)
 
 
@@ -121,7 +122,7 @@ def parts(wanted: argparse.Namespace) -> Iterator[Part]:
     yield from web_parts()
     if wanted.lint:
         return
-    yield pytest_part("python tests", "not browser and not long", 900, "-n", "2")
+    yield pytest_part("python tests", "not browser and not long", 900, *TWO)
     if not wanted.long:
         yield browser_part("browser and not long", 900)
     else:

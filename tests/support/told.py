@@ -15,7 +15,9 @@ def say(language: str, message: str, /, **variables: str | int) -> str:
 
 
 def card_name(language: str, card: str) -> str:
-    """Return a card's name: "ace of hearts"."""
+    """Return a card's name: "ace of hearts"; Y is the second joker where they are told apart."""
+    if card == "Y":
+        return say(language, "joker-2")
     if card.startswith("X"):
         return say(language, "joker")
     rank, suit = card[0], card[1]
