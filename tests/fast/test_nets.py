@@ -135,11 +135,13 @@ def test_the_last_trick_is_rolled_out_to_its_points() -> None:
     for bid in (1, 0, 0, 1):
         position.apply(46 + bid)
     scratch = Position(rules)
-    (worth,) = rollouts(
-        shipped().play, shipped().bid, position, [8], (30.0, 0.0, 0.0, 0.0), 0, scratch
+    aims = (1.0, -1 / 3, -1 / 3, -1 / 3, 30.0, 0.0, 0.0, 0.0)
+    ((worth, own, exact),) = rollouts(
+        shipped().play, shipped().bid, position, [8], aims, 0, scratch
     )
     points = position_points(position)
     assert worth == pytest.approx(points[0] + 30 - sum(points[1:]) / 3)
+    assert (own, exact) == (points[0], 1.0)
 
 
 def position_points(position: Position) -> tuple[int, ...]:

@@ -1,5 +1,5 @@
 # The C side of rollouts.py.
-from jokeri.fast.features cimport see_bid, see_play
+from jokeri.fast.features cimport see_bid, see_play, slot_of_move
 from jokeri.fast.net cimport Net
 from jokeri.fast.policy cimport best_bid, best_play, value_of_bid, value_of_play
 from jokeri.fast.position cimport Position, bit_number, popcount
@@ -8,4 +8,4 @@ ctypedef unsigned long long u64
 
 cdef double chance_of_bid(Net net, Position position, u64 move, double heat) noexcept nogil
 cdef double chance_of_play(Net net, Position position, u64 move, double heat) noexcept nogil
-cdef double value_here(Net net, Position position, double stake) noexcept nogil
+cdef void value_here(Net net, Position position, double* aims, double* found) noexcept nogil

@@ -8,7 +8,7 @@ if cython.compiled:
 else:
     from math import exp, log
 
-    from jokeri.fast.features import see_bid, see_play
+    from jokeri.fast.features import see_bid, see_play, slot_of_move
     from jokeri.fast.net import Net
     from jokeri.fast.policy import best_bid, best_play, value_of_bid, value_of_play
     from jokeri.fast.position import Position, bit_number, popcount
@@ -98,30 +98,45 @@ def retrace(position: Position, history) -> None:
         position.do_move(move)
 
 
-def value_here(net, position, stake):
-    """Return what the best play is worth to the seat to play: points, with its stake."""
+def value_here(net, position, aims, found):
+    """Put in ``found`` what the best play promises the seat to play, as ``rollouts`` tells it."""
     moves: cython.ulonglong = position.legal_plays()
     move: cython.ulonglong
-    need: cython.int = position.bids[position.turn] - position.taken[position.turn]
-    left: cython.int = popcount(position.hands[position.turn])
+    seat: cython.int = position.turn
+    row: cython.int = (position.cards * 10 + position.bids[seat]) * 10 + position.taken[seat]
+    need: cython.int = position.bids[seat] - position.taken[seat]
+    left: cython.int = popcount(position.hands[seat])
     place: cython.int
-    worth: cython.double
+    weight: cython.double
     total: cython.double
-    most: cython.double = -1e9
+    points: cython.double
+    exact: cython.double
+    worth: cython.double
+    rivals: cython.double = 0
+    for place in range(4):
+        if place != seat:
+            rivals += aims[place]
+    found[0] = -1e9
     see_play(net, position)
     net.look()
     while moves:
         move = moves & (~moves + ONE)
         moves ^= move
-        worth = 100 * value_of_play(net, position, bit_number(move))
-        if stake > 0 and 0 <= need <= left:
-            total = 0
-            for place in range(left + 1):
-                total += exp(net.out[place] - net.out[need])
-            worth += stake / total
-        if worth > most:
-            most = worth
-    return most
+        net.foresee(slot_of_move(net, bit_number(move)))
+        total = points = exact = 0
+        for place in range(left + 1):
+            weight = exp(net.out[place] - net.out[0])
+            total += weight
+            points += weight * position.points[row + place]
+            if place == need:
+                exact = weight
+        points /= total
+        exact /= total
+        worth = aims[seat] * points + 100 * rivals * net.out[10] + aims[4 + seat] * exact
+        if worth > found[0]:
+            found[0] = worth
+            found[1] = points
+            found[2] = exact
 
 
 def rollouts(
@@ -129,30 +144,31 @@ def rollouts(
     bid_net: Net,
     position: Position,
     moves,
-    stakes,
+    aims,
     depth: cython.int,
     scratch: Position,
-) -> list[float]:
-    """Return what each move is worth when the nets go on: points less the mean of the others'.
+) -> list[tuple[float, float, float]]:
+    """Return what each move promises the seat to move when the nets go on.
 
-    A seat that hits its bid has its ``stakes`` on top, four numbers: what it wins by that beyond
-    the deal. With a ``depth`` above 0 the nets go on only to the mover's next turn to play, or the
-    one after it, and so on, and say what it is worth there (the others' stakes are then left out);
-    with 0 to the deal's end. ``scratch`` is a position of the same house to play in.
+    Three numbers a move: what it is worth by the seat's ``aims``, its points, and the chance (in
+    one world to the end: 0 or 1) that its bid is exact. ``aims``: what a point of each seat is
+    worth to the mover, then what the exact bid of each is. With a ``depth`` above 0 the nets go on
+    only to the mover's next turn to play, or the one after it, and so on, and say what it is worth
+    there (the others' exact bids are then left out); with 0 to the deal's end. ``scratch`` is a
+    position of the same house to play in.
     """
     place: cython.int
     number: cython.int
     turns: cython.int
     seat: cython.int = position.turn
-    worth: cython.double
-    one: cython.double
-    if len(stakes) != 4:
-        raise ValueError("there is a stake for each of four seats")
-    at_stake = cython.declare(cython.double[4])
+    if len(aims) != 8:
+        raise ValueError("there are two aims for each of four seats")
+    want = cython.declare(cython.double[8])
+    end = cython.declare(cython.double[3])
     if not cython.compiled:
-        at_stake = [0.0] * 4
-    for place in range(4):
-        at_stake[place] = stakes[place]
+        want, end = [0.0] * 8, [0.0] * 3
+    for place in range(8):
+        want[place] = aims[place]
     found = []
     for number in moves:
         if not position.legal_set() >> number & 1:
@@ -161,21 +177,22 @@ def rollouts(
             scratch.copy_from(position)
             scratch.do_move(ONE << number)
             turns = 0
-            worth = 0
             while scratch.phase == 1:
                 scratch.do_move(best_bid(bid_net, scratch))
             while scratch.phase == 2:
                 if scratch.turn == seat:
                     turns += 1
                     if turns == depth:
-                        worth = value_here(play_net, scratch, at_stake[seat])
+                        value_here(play_net, scratch, want, end)
                         break
                 scratch.play(best_play(play_net, scratch))
             if scratch.phase == 3:
+                end[0] = 0
                 for place in range(4):
-                    one = scratch.score_of(place)
+                    end[0] += want[place] * scratch.score_of(place)
                     if scratch.taken[place] == scratch.bids[place]:
-                        one += at_stake[place]
-                    worth += one if place == seat else -one / 3
-        found.append(worth)
+                        end[0] += want[4 + place]
+                end[1] = scratch.score_of(seat)
+                end[2] = scratch.taken[seat] == scratch.bids[seat]
+        found.append((end[0], end[1], end[2]))
     return found

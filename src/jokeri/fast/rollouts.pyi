@@ -17,7 +17,7 @@ def rollouts(
     bid_net: Net,
     position: Position,
     moves: Sequence[int],
-    stakes: Sequence[float],
+    aims: Sequence[float],
     depth: int,
     scratch: Position,
-) -> list[float]: ...
+) -> list[tuple[float, float, float]]: ...

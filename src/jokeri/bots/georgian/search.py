@@ -9,15 +9,15 @@ with few.
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
 from jokeri.bots.georgian.brain import Brain, shipped
 from jokeri.bots.georgian.instant import values_of
-from jokeri.bots.georgian.stakes import stakes
-from jokeri.fast.moves import NUMBER_OF
+from jokeri.bots.georgian.stakes import aims
+from jokeri.fast.moves import MOVE_OF
 from jokeri.fast.position import Position
 from jokeri.fast.rollouts import rollouts, weigh
 from jokeri.fast.rules import freeze
@@ -45,6 +45,15 @@ class Level:
     heats: tuple[float, float] = (0.25, 0.15)
 
 
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What a move promises: its worth as a difference in points, own points, an exact bid."""
+
+    worth: float
+    points: float
+    exact: float
+
+
 class SearchBot:
     """Plays Georgian Joker by the nets and a look at what may come."""
 
@@ -56,29 +65,43 @@ class SearchBot:
         """Return one of ``moves``; ``view`` is that of the seat to move."""
         if len(moves) == 1:
             return moves[0]
-        values = foresee(self.brain or shipped(), view, self.level, rng)
-        return max(moves, key=lambda move: values.get(NUMBER_OF[move], -1e9))
+        brain = self.brain or shipped()
+        tried = worth_a_look(values_of(brain, view, rng), self.level)
+        if len(tried) == 1:
+            return MOVE_OF[next(iter(tried))]
+        found = foresee(brain, view, tried, self.level, rng)
+        return MOVE_OF[max(found, key=lambda move: found[move].worth)]
 
 
-def foresee(brain: Brain, view: View, level: Level, rng: random.Random) -> dict[int, float]:
-    """Return what the moves worth a look are worth, by number: differences in points."""
-    first = values_of(brain, view, rng)
+def worth_a_look(first: Mapping[int, float], level: Level) -> dict[int, float]:
+    """Return the moves that the nets do not rule out, the best first."""
     best = max(first.values())
-    tried = sorted(
-        (move for move, worth in first.items() if worth >= best - level.margin),
-        key=lambda move: -first[move],
-    )[: level.width]
-    if len(tried) == 1:
-        return {tried[0]: first[tried[0]]}
-    sums = dict.fromkeys(tried, 0.0)
+    tried = [move for move, worth in first.items() if worth >= best - level.margin]
+    return {
+        move: first[move] for move in sorted(tried, key=lambda move: -first[move])[: level.width]
+    }
+
+
+def foresee(
+    brain: Brain, view: View, first: Mapping[int, float], level: Level, rng: random.Random
+) -> dict[int, Foreseen]:
+    """Return what moves promise; ``first`` is what the nets thought of each, by number."""
+    tried = list(first)
     scratch = Position(freeze(view.house))
-    at_stake = stakes(view)
+    wanted = aims(view)
+    sums = {move: [0.0, 0.0, 0.0] for move in tried}
     for position in likely_worlds(brain, view, level, rng):
-        found = rollouts(brain.play, brain.bid, position, tried, at_stake, level.depth, scratch)
-        for move, worth in zip(tried, found, strict=True):
-            sums[move] += worth
-    count = level.worlds + level.trust
-    return {move: (sums[move] + level.trust * first[move]) / count for move in tried}
+        found = rollouts(brain.play, brain.bid, position, tried, wanted, level.depth, scratch)
+        for move, promise in zip(tried, found, strict=True):
+            sums[move] = [whole + part for whole, part in zip(sums[move], promise, strict=True)]
+    return {
+        move: Foreseen(
+            (worth + level.trust * first[move]) / (level.worlds + level.trust),
+            points / level.worlds,
+            exact / level.worlds,
+        )
+        for move, (worth, points, exact) in sums.items()
+    }
 
 
 def likely_worlds(brain: Brain, view: View, level: Level, rng: random.Random) -> list[Position]:

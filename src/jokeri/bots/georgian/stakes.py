@@ -9,6 +9,18 @@ KEEPING_ON = (0.9, 0.84, 0.79, 0.75, 0.72, 0.69, 0.67, 0.65, 0.63)
 """How likely a good player is to hit its bid in a deal of 1 to 9 cards."""
 
 
+OTHERS = -1 / 3
+"""What a point of one of the others is worth: values are differences from their mean."""
+
+
+def aims(view: View) -> tuple[float, ...]:
+    """Return what a point of each seat is worth to the one to move, then each exact bid."""
+    mine = view.turn
+    worths = tuple(1.0 if seat == mine else OTHERS for seat in range(4))
+    bonus = stakes(view)
+    return (*worths, *(worth * stake for worth, stake in zip(worths, bonus, strict=True)))
+
+
 def stakes(view: View) -> tuple[float, ...]:
     """Return by seat what hitting the bid of this deal adds to the hope of premia, in points."""
     if not premia_played(view.house):

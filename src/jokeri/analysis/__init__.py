@@ -1,0 +1,1 @@
+"""What is to be learned from positions and finished matches of Georgian Joker."""
