@@ -12,6 +12,7 @@ import pytest
 from jokeri.bots.georgian.brain import shipped
 from jokeri.fast import mode, policy
 from jokeri.fast.features import PLAY_INPUTS, bid_inputs, play_inputs
+from jokeri.fast.maxn import MaxN
 from jokeri.fast.net import OUTCOMES, Net
 from jokeri.fast.position import Position
 from jokeri.fast.rollouts import retrace, rollouts, weigh
@@ -137,7 +138,7 @@ def test_the_last_trick_is_rolled_out_to_its_points() -> None:
     scratch = Position(rules)
     aims = (1.0, -1 / 3, -1 / 3, -1 / 3, 30.0, 0.0, 0.0, 0.0)
     ((worth, own, exact),) = rollouts(
-        shipped().play, shipped().bid, position, [8], aims, 0, scratch
+        shipped().play, shipped().bid, position, [8], aims, (0, 0), MaxN(8), scratch
     )
     points = position_points(position)
     assert worth == pytest.approx(points[0] + 30 - sum(points[1:]) / 3)

@@ -11,7 +11,7 @@ from jokeri.cli import app
 from jokeri.games.georgian.house import read_house
 from jokeri.train import losses, training
 from jokeri.train.curve import lead
-from jokeri.train.selfplay import Table, company
+from jokeri.train.selfplay import USUAL, WITH_HABITS, Seat, Table
 from jokeri.train.training import Training
 
 
@@ -66,10 +66,12 @@ def test_nets_against_themselves_are_ahead_by_nothing() -> None:
 
 
 def test_somebody_learns_in_every_deal() -> None:
-    seats = company(np.random.default_rng(1), 3000)
-    assert (seats == 0).any(1).all()
-    assert 0.15 < (seats == 1).any(1).mean() < 0.25
-    assert 0.05 < (seats == 2).any(1).mean() < 0.15
+    seats = USUAL.seats(np.random.default_rng(1), 3000)
+    assert (seats == Seat.PRESENT).any(1).all()
+    assert 0.15 < (seats == Seat.OLDER).any(1).mean() < 0.25
+    assert 0.05 < (seats == Seat.RULES).any(1).mean() < 0.15
+    assert not (seats == Seat.HABITS).any()
+    assert (WITH_HABITS.seats(np.random.default_rng(1), 3000) == Seat.HABITS).any()
 
 
 def test_the_command_trains_goes_on_and_writes_nets(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import jokeri
 import jokeri.fast
 from jokeri.cli.arena import arena
 from jokeri.cli.backup import backup, restore
+from jokeri.cli.imitate import imitate
 from jokeri.cli.moves import moves
 from jokeri.cli.perft import perft
 from jokeri.cli.play import play
@@ -40,6 +41,7 @@ app.command()(perft)
 app.command()(solve)
 app.command()(arena)
 app.command()(train)
+app.command()(imitate)
 app.command()(backup)
 app.command()(restore)
 

@@ -26,6 +26,22 @@ def train(
         Path | None,
         typer.Option(metavar="NETS", help="Write the nets here at the end.", show_default=False),
     ] = None,
+    begin: Annotated[
+        Path | None,
+        typer.Option(metavar="NETS", help="Begin with these nets.", show_default=False),
+    ] = None,
+    habits: Annotated[
+        Path | None,
+        typer.Option(metavar="NETS", help="Company from `jokeri imitate`.", show_default=False),
+    ] = None,
+    against: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="NETS",
+            help="Learn a best response to three seats that play by these nets.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Train the nets of Georgian Joker by playing against themselves.
 
@@ -35,13 +51,17 @@ def train(
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the threads are ours, one a core
     try:
-        from jokeri.train.training import Training  # noqa: PLC0415  # numpy may not be there
+        from jokeri.train.training import Training, read_pair  # noqa: PLC0415  # numpy
     except ImportError as fault:
         typer.echo(f"Training needs numpy: pip install 'jokeri[train]' ({fault}).", err=True)
         raise typer.Exit(1) from None
     try:
         training = Training.load(file) if file.exists() else Training.fresh(seed, deals)
         training.total = deals  # one that has come to its end may be given more
+        if begin is not None and not training.batches:
+            training.take(read_pair(begin))
+        training.habits = None if habits is None else read_pair(habits)
+        training.against = None if against is None else read_pair(against)
     except (OSError, ValueError, KeyError) as fault:
         typer.echo(f"{file}: no training can go on from this ({fault}).", err=True)
         raise typer.Exit(1) from None

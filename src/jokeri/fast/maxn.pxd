@@ -15,6 +15,8 @@ cdef class MaxN:
     cdef u64 generation
     cdef readonly long long nodes
 
+    cpdef void begin(self)
+    cdef void prepare(self, Position position) noexcept nogil
     cdef void compare_scores(self, Position position) noexcept nogil
     cdef u64 others(self, Position position) noexcept nogil
     cdef u64 value(self, Position position) noexcept nogil

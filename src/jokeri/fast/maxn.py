@@ -109,15 +109,11 @@ class MaxN:
         packed: cython.ulonglong
         seat: cython.int
         own: Position = position.copy()
-        if self.bits == 0 or own.phase < 2 or own.cards < 1 or min(own.bids) < 0:
+        if own.phase < 2 or own.cards < 1 or min(own.bids) < 0:
             raise ValueError("max^n needs every seat's bid")
         if len(hands) != 4 or any(len(hand) > 9 for hand in hands):
             raise ValueError("four hands of at most nine cards are due")
-        self.generation += 1
-        if self.generation == 256:
-            self.generation = 1
-            self.table = array("Q", bytes(16 << self.bits))
-        self.nodes = 0
+        self.begin()
         for seat in range(4):
             plain = [card for card in hands[seat] if 0 <= card < 36]
             self.held[seat] = len(plain)
@@ -127,6 +123,29 @@ class MaxN:
         with cython.nogil:
             packed = self.value(own)
         return tuple([int(position.taken[seat] + (packed >> 4 * seat & 15)) for seat in range(4)])
+
+    def begin(self):
+        """Forget what was found of other deals."""
+        self.generation += 1
+        if self.generation == 256:
+            self.generation = 1
+            self.table = array("Q", bytes(16 << self.bits))
+        self.nodes = 0
+
+    def prepare(self, position):
+        """Make ready for ``value`` of a deal with all its bids; equal plays by number."""
+        seat: cython.int
+        cards: cython.ulonglong
+        card: cython.ulonglong
+        for seat in range(4):
+            self.held[seat] = 0
+            cards = position.hands[seat] & PLAIN
+            while cards:
+                card = cards & (~cards + ONE)
+                cards ^= card
+                self.order[9 * seat + self.held[seat]] = bit_number(card)
+                self.held[seat] += 1
+        self.compare_scores(position)
 
     def compare_scores(self, position):
         """Find the best scores still open, and which counts taken lead to the same wishes.

@@ -11,6 +11,8 @@ cdef double value_of_play(Net net, Position position, int number) noexcept nogil
 cdef double value_of_bid(Net net, Position position, int bid) noexcept nogil
 cdef u64 best_bid(Net net, Position position) noexcept nogil
 cdef u64 best_play(Net net, Position position) noexcept nogil
+cdef u64 likely_bid(Net net, Position position) noexcept nogil
+cdef u64 likely_play(Net net, Position position) noexcept nogil
 cdef void weigh_trumps(Net net, Position position, u64 seen, int completions) noexcept nogil
 cdef u64 best_trump(Net net, Position position, u64 seen, int completions) noexcept nogil
 cdef u64 rule_bid(Position position) noexcept nogil

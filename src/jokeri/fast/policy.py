@@ -19,6 +19,7 @@ else:
 ONE = cython.declare(cython.ulonglong, 1)
 PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 SUIT = cython.declare(cython.ulonglong, 511)
+HABIT = cython.declare(cython.int, 10)  # a net of habits has its logits where others foresee points
 ALL = cython.declare(cython.ulonglong, (1 << 38) - 1)
 
 
@@ -88,6 +89,41 @@ def best_play(net, position):
         worth = value_of_play(net, position, bit_number(move))
         if worth > most:
             most = worth
+            best = move
+    return best
+
+
+def likely_bid(net, position):
+    """Return the legal bid that a net of another's habits (``train/imitation``) finds likeliest."""
+    moves: cython.ulonglong = position.legal_set() >> 46
+    bid: cython.int
+    best: cython.int = 0
+    most: cython.double = -1e9
+    see_bid(net, position, position.hands[position.turn], position.trump)
+    net.look()
+    for bid in range(position.cards + 1):
+        if moves >> bid & 1:
+            net.foresee(bid)
+            if net.out[HABIT] > most:
+                most = net.out[HABIT]
+                best = bid
+    return ONE << (46 + best)
+
+
+def likely_play(net, position):
+    """Return the legal play that a net of another's habits finds likeliest."""
+    moves: cython.ulonglong = position.legal_plays()
+    best: cython.ulonglong = 0
+    move: cython.ulonglong
+    most: cython.double = -1e9
+    see_play(net, position)
+    net.look()
+    while moves:
+        move = moves & (~moves + ONE)
+        moves ^= move
+        net.foresee(slot_of_move(net, bit_number(move)))
+        if net.out[HABIT] > most:
+            most = net.out[HABIT]
             best = move
     return best
 

@@ -9,8 +9,16 @@ else:
     from math import exp, log
 
     from jokeri.fast.features import see_bid, see_play, slot_of_move
+    from jokeri.fast.maxn import MaxN
     from jokeri.fast.net import Net
-    from jokeri.fast.policy import best_bid, best_play, value_of_bid, value_of_play
+    from jokeri.fast.policy import (
+        best_bid,
+        best_play,
+        rule_bid,
+        rule_play,
+        value_of_bid,
+        value_of_play,
+    )
     from jokeri.fast.position import Position, bit_number, popcount
 
 ONE = cython.declare(cython.ulonglong, 1)
@@ -139,27 +147,52 @@ def value_here(net, position, aims, found):
             found[2] = exact
 
 
+def exact_end(maxn, position, seat, aims, found):
+    """Put in ``found`` what max^n from a trick's beginning promises a seat, all cards open."""
+    packed: cython.ulonglong = maxn.value(position)
+    each: cython.int
+    taken: cython.int
+    points: cython.int
+    found[0] = 0
+    for each in range(4):
+        taken = position.taken[each] + cython.cast(cython.int, packed >> 4 * each & 15)
+        points = position.points[(position.cards * 10 + position.bids[each]) * 10 + taken]
+        found[0] += aims[each] * points
+        if taken == position.bids[each]:
+            found[0] += aims[4 + each]
+        if each == seat:
+            found[1] = points
+            found[2] = taken == position.bids[each]
+
+
 def rollouts(
-    play_net: Net,
-    bid_net: Net,
+    play_net: Net | None,
+    bid_net: Net | None,
     position: Position,
     moves,
     aims,
-    depth: cython.int,
+    ends,
+    maxn: MaxN,
     scratch: Position,
 ) -> list[tuple[float, float, float]]:
     """Return what each move promises the seat to move when the nets go on.
 
     Three numbers a move: what it is worth by the seat's ``aims``, its points, and the chance (in
     one world to the end: 0 or 1) that its bid is exact. ``aims``: what a point of each seat is
-    worth to the mover, then what the exact bid of each is. With a ``depth`` above 0 the nets go on
-    only to the mover's next turn to play, or the one after it, and so on, and say what it is worth
-    there (the others' exact bids are then left out); with 0 to the deal's end. ``scratch`` is a
-    position of the same house to play in.
+    worth to the mover, then what the exact bid of each is. ``ends``: a depth, and with how many
+    cards left in each hand max^n plays on. With a depth above 0 the nets go on only to the mover's
+    next turn to play, or the one after it, and so on, and say what it is worth there (the others'
+    exact bids are then left out); with 0 to the deal's end. Without nets (``None``, and depth 0)
+    the plain player goes on. ``scratch`` is a position of the same
+    house to play in.
     """
     place: cython.int
     number: cython.int
     turns: cython.int
+    depth: cython.int
+    open_cards: cython.int
+    depth, open_cards = ends
+    ready: cython.bint = False
     seat: cython.int = position.turn
     if len(aims) != 8:
         raise ValueError("there are two aims for each of four seats")
@@ -169,23 +202,37 @@ def rollouts(
         want, end = [0.0] * 8, [0.0] * 3
     for place in range(8):
         want[place] = aims[place]
+    bidding: cython.bint = position.phase < 2
+    plain: cython.bint = play_net is None or bid_net is None
+    if plain and depth > 0:
+        raise ValueError("without nets nobody can say what a position is worth")
+    maxn.begin()
     found = []
     for number in moves:
         if not position.legal_set() >> number & 1:
             raise ValueError(f"move {number} is not legal here")
+        if bidding:  # other bids, another game
+            maxn.begin()
+            ready = False
         with cython.nogil:
             scratch.copy_from(position)
             scratch.do_move(ONE << number)
             turns = 0
             while scratch.phase == 1:
-                scratch.do_move(best_bid(bid_net, scratch))
+                scratch.do_move(rule_bid(scratch) if plain else best_bid(bid_net, scratch))
             while scratch.phase == 2:
+                if scratch.count == 0 and popcount(scratch.hands[scratch.turn]) <= open_cards:
+                    if not ready:
+                        maxn.prepare(scratch)
+                        ready = True
+                    exact_end(maxn, scratch, seat, want, end)
+                    break
                 if scratch.turn == seat:
                     turns += 1
                     if turns == depth:
                         value_here(play_net, scratch, want, end)
                         break
-                scratch.play(best_play(play_net, scratch))
+                scratch.play(rule_play(scratch) if plain else best_play(play_net, scratch))
             if scratch.phase == 3:
                 end[0] = 0
                 for place in range(4):

@@ -1,5 +1,6 @@
 from collections.abc import Sequence
 
+from jokeri.fast.maxn import MaxN
 from jokeri.fast.net import Net
 from jokeri.fast.position import Position
 
@@ -13,11 +14,12 @@ def weigh(
 ) -> float: ...
 def retrace(position: Position, history: Sequence[int]) -> None: ...
 def rollouts(
-    play_net: Net,
-    bid_net: Net,
+    play_net: Net | None,
+    bid_net: Net | None,
     position: Position,
     moves: Sequence[int],
     aims: Sequence[float],
-    depth: int,
+    ends: tuple[int, int],
+    maxn: MaxN,
     scratch: Position,
 ) -> list[tuple[float, float, float]]: ...

@@ -11,6 +11,8 @@ if not cython.compiled:
         best_bid,
         best_play,
         best_trump,
+        likely_bid,
+        likely_play,
         rule_bid,
         rule_play,
         rule_trump,
@@ -27,13 +29,14 @@ ROW = cython.declare(cython.int, 128)
 def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out):
     """Play deals, write down what the present net decided, return how many plays and bids.
 
-    ``nets``: the present play and bid nets, then older ones. ``plan``: the first deal's number,
-    the seed, how trump is found in nines, how many of 1000 plays and of 1000 bids are tried at
-    random, completions for a trump. ``sizes``: the cards of each deal; ``seats``: four numbers a
-    deal, 0 the present nets, 1 the older, 2 the plain rules. ``samples``, of the plays and then of
-    the bids: rows of inputs; ten times the choice, plus the tricks that it took from there; the
-    others' mean points, in hundreds. There must be room for 36 and 4 a deal. ``points_out``: four
-    a deal. The same deal number gives the same cards.
+    ``nets``: the present play and bid nets, older ones, and those of somebody's habits. ``plan``:
+    the first deal's number, the seed, how trump is found in nines, how many of 1000 plays and of
+    1000 bids are tried at random, completions for a trump. ``sizes``: the cards of each deal;
+    ``seats``: four numbers a deal, 0 the present nets, 1 the older, 2 the plain rules, 3 the
+    habits. ``samples``, of the
+    plays and then of the bids: rows of inputs; ten times the choice, plus the tricks that it took
+    from there; the others' mean points, in hundreds. There must be room for 36 and 4 a deal.
+    ``points_out``: four a deal. The same deal number gives the same cards.
     """
     first: cython.longlong
     seed: cython.ulonglong
@@ -46,6 +49,8 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
     bid_net: Net = nets[1]
     old_play: Net = nets[2]
     old_bid: Net = nets[3]
+    habit_play: Net = nets[4]
+    habit_bid: Net = nets[5]
     deal_sizes: cython.schar[::1] = sizes
     kinds: cython.schar[::1] = seats
     play_rows: cython.short[::1] = samples[0]
@@ -98,7 +103,7 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
                     ONE << position.order[0] | ONE << position.order[4] | ONE << position.order[8]
                 )
                 kind = kinds[4 * deal + position.turn]
-                if kind == 2:
+                if kind >= 2:
                     move = rule_trump(seen)
                 elif try_bids > 0 and below(position, 1000) < try_bids:
                     move = ONE << (56 + below(position, 5))
@@ -111,6 +116,9 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
                 kind = kinds[4 * deal + position.turn]
                 if kind == 2:
                     position.do_move(rule_bid(position))
+                    continue
+                if kind == 3:
+                    position.do_move(likely_bid(habit_bid, position))
                     continue
                 if kind == 0:
                     move = best_bid(bid_net, position)
@@ -139,6 +147,9 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
                     continue
                 if kind == 2:
                     position.play(rule_play(position))
+                    continue
+                if kind == 3:
+                    position.play(likely_play(habit_play, position))
                     continue
                 if kind == 0:
                     move = best_play(play_net, position)

@@ -115,7 +115,9 @@ def arrangements(size: int, spread: Rooms) -> int:
 
 def less(room: Rooms, spread: Rooms) -> Rooms:
     """Return the room that is left."""
-    return tuple(free - part for free, part in zip(room, spread, strict=True))
+    a, b, c, d = room
+    e, f, g, h = spread
+    return a - e, b - f, c - g, d - h
 
 
 def imagine(view: View, n: int, rng: Random) -> list[World]:

@@ -1,5 +1,6 @@
 """A net that learns: the same shape as ``jokeri.fast.net`` plays, in numpy, with Adam."""
 
+from array import array
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
@@ -54,6 +55,17 @@ class Learner:
             [part.copy() for part in zero],
             [part.copy() for part in weights],
         )
+
+    def take(self, shape: Shape, flat: "array[float]") -> None:
+        """Go on from a net's weights, all in one row; raise ``ValueError`` for another shape."""
+        if shape != self.shape:
+            raise ValueError(f"a net of shape {shape} is no beginning for one of {self.shape}")
+        parts = np.split(
+            np.frombuffer(flat, np.float32), np.cumsum([part.size for part in self.weights])[:-1]
+        )
+        for place, part in enumerate(parts):
+            self.weights[place] = part.reshape(self.weights[place].shape).copy()
+            self.mean[place] = self.weights[place].copy()
 
     def learn(
         self, rows: NDArray[np.int16], targets: Targets, loss: Loss, rate: float, pool: Executor

@@ -4,6 +4,7 @@ from array import array
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
@@ -93,25 +94,53 @@ def play(
     )  # fmt: skip
 
 
-def company(rng: np.random.Generator, deals: int) -> NDArray[np.int8]:
-    """Say who sits where: 70 % all present nets, 20 % with older ones, 10 % with plain rules."""
-    seats = np.zeros((deals, 4), np.int8)
-    kind = rng.random(deals)
-    others = rng.random((deals, 4)) < 0.5
-    others[np.arange(deals), rng.integers(0, 4, deals)] = False  # one learns in every deal
-    seats[(kind < 0.2)[:, None] & others] = 1
-    seats[(kind > 0.9)[:, None] & others] = 2
-    return seats
+class Seat(IntEnum):
+    """Who sits in a seat of ``run_deals``."""
+
+    PRESENT, OLDER, RULES, HABITS = range(4)
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """In which part of the deals others than the present nets sit at the table."""
+
+    older: float = 0.2
+    rules: float = 0.1
+    habits: float = 0.0
+    all_three: float = 0.5
+    """In which part of those deals they have all other seats; in the rest each with even odds."""
+
+    def seats(self, rng: np.random.Generator, deals: int) -> NDArray[np.int8]:
+        """Say who sits where."""
+        seats = np.full((deals, 4), Seat.PRESENT, np.int8)
+        kind = rng.random(deals)
+        others = (rng.random((deals, 4)) < 0.5) | (rng.random(deals) < self.all_three)[:, None]
+        others[np.arange(deals), rng.integers(0, 4, deals)] = False  # one learns in every deal
+        bound = 0.0
+        for who, part in (
+            (Seat.OLDER, self.older), (Seat.RULES, self.rules), (Seat.HABITS, self.habits)
+        ):  # fmt: skip
+            here = (bound <= kind) & (kind < bound + part)
+            seats[here[:, None] & others] = who
+            bound += part
+        return seats
+
+
+USUAL = Company()
+WITH_HABITS = Company(older=0.15, rules=0.05, habits=0.3)
+ONE_LEARNS = Company(older=1.0, rules=0.0, all_three=1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What is to be played: the present nets and older ones, how many deals, from which on.
+    """What is to be played: by which nets, in what company, how many deals, from which on.
 
-    ``tries``: how many of 1000 plays, and of 1000 bids, are tried at random.
+    ``pairs``: the present nets, older ones, those of somebody's habits. ``tries``: how many of
+    1000 plays, and of 1000 bids, are tried at random.
     """
 
-    pairs: tuple[Pair, Pair]
+    pairs: tuple[Pair, Pair, Pair]
+    company: Company
     deals: int
     first: int
     seed: int
@@ -133,7 +162,7 @@ class Table:
             rules = freeze(house)
             sizes = chance.choice(np.arange(1, 10, dtype=np.int8), count, p=SIZES)
             plan = (batch.first + at, batch.seed, rules.nines, *batch.tries, COMPLETIONS)
-            return play(Position(rules), nets, plan, sizes, company(chance, count))
+            return play(Position(rules), nets, plan, sizes, batch.company.seats(chance, count))
 
         jobs = []
         for at in range(0, batch.deals, CHUNK):

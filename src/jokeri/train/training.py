@@ -7,10 +7,11 @@ from pathlib import Path
 
 import numpy as np
 
+from jokeri.bots.georgian.brain import read_brain
 from jokeri.fast.features import BID_CHOICES, BID_INPUTS, PLAY_CHOICES, PLAY_INPUTS
 from jokeri.train import losses
 from jokeri.train.layers import Learner
-from jokeri.train.selfplay import Batch, Pair, Table
+from jokeri.train.selfplay import ONE_LEARNS, USUAL, WITH_HABITS, Batch, Pair, Table
 
 DEALS = 4096
 """Deals of one batch."""
@@ -24,7 +25,11 @@ _KEEP_EVERY, _KEEP = 25, 12
 
 @dataclass
 class Training:
-    """Where a training stands: the nets, the older ones, how many batches were played."""
+    """Where a training stands: the nets, the older ones, how many batches were played.
+
+    ``habits``: nets of somebody's habits (``imitation``) that are company. ``against``: nets that
+    never change and sit in all other seats, for a best response to them.
+    """
 
     seed: int
     total: int
@@ -32,6 +37,8 @@ class Training:
     bid: Learner
     batches: int = 0
     older: list[Pair] = field(default_factory=list)
+    habits: Pair | None = None
+    against: Pair | None = None
 
     @classmethod
     def fresh(cls, seed: int, total: int) -> "Training":
@@ -43,6 +50,11 @@ class Training:
             Learner.fresh(PLAY_SHAPE, rng, 2.0),
             Learner.fresh(BID_SHAPE, rng, 2.0),
         )
+
+    def take(self, pair: Pair) -> None:
+        """Go on from nets as they are; raise ``ValueError`` for another shape."""
+        for learner, (shape, weights) in zip((self.play, self.bid), pair, strict=True):
+            learner.take(shape, weights)
 
     @property
     def deals(self) -> int:
@@ -61,11 +73,13 @@ class Training:
             self.older.append(pair)
             if len(self.older) > _KEEP:  # the oldest go one in two, so that some stay far back
                 del self.older[int(rng.integers(0, _KEEP // 2))]
-        older = self.older[int(rng.integers(0, len(self.older)))]
+        older = self.against or self.older[int(rng.integers(0, len(self.older)))]
+        company = ONE_LEARNS if self.against else WITH_HABITS if self.habits else USUAL
         done = min(1.0, self.deals / self.total)
         tries = (int(50 - 35 * done), int(120 - 80 * done))
         rate = 2e-5 + 1e-3 * 0.5 * (1 + float(np.cos(np.pi * done)))
-        chunks = table.play(Batch((pair, older), DEALS, self.deals, self.seed, tries), rng)
+        pairs = (pair, older, self.habits or pair)
+        chunks = table.play(Batch(pairs, company, DEALS, self.deals, self.seed, tries), rng)
         play_rows = np.concatenate([chunk.play_rows for chunk in chunks])
         played = np.concatenate([chunk.played for chunk in chunks])
         play_worth = np.concatenate([chunk.play_worth for chunk in chunks])
@@ -146,3 +160,9 @@ def flat(layers: list[np.ndarray]) -> "array[float]":
 def pieces(rng: np.random.Generator, count: int) -> Iterator[np.ndarray]:
     """Yield all numbers below ``count``, shuffled, in equal pieces of about a step's size."""
     yield from np.array_split(rng.permutation(count), max(1, round(count / _STEP)))
+
+
+def read_pair(path: Path) -> Pair:
+    """Read nets as training takes them; raise ``ValueError`` where the file holds none."""
+    brain = read_brain(path)
+    return tuple(zip(brain.shapes, brain.weights, strict=True))

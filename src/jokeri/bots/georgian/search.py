@@ -17,6 +17,7 @@ from typing import Any
 from jokeri.bots.georgian.brain import Brain, shipped
 from jokeri.bots.georgian.instant import values_of
 from jokeri.bots.georgian.stakes import aims
+from jokeri.fast.maxn import MaxN
 from jokeri.fast.moves import MOVE_OF
 from jokeri.fast.position import Position
 from jokeri.fast.rollouts import rollouts, weigh
@@ -24,6 +25,9 @@ from jokeri.fast.rules import freeze
 from jokeri.fast.worlds import Worlds, beginning, history, position_in
 from jokeri.games.georgian.state import Phase
 from jokeri.games.georgian.view import View
+
+_TABLE = 12
+"""Ends of few cards fit in a small table, which is soon made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,9 @@ class Level:
     ``worlds``: how many are played out; ``drawn``: how many are drawn for each of them, to choose
     from by likelihood; ``width`` and ``margin``: at most so many moves, whose first values are at
     most so many points below the best; ``trust``: how many worlds the nets' first thought counts.
-    ``heats``: how loosely the others' bids and plays follow the nets, in hundreds of points.
+    ``depth``: the nets go on to so many own turns, 0 to the end. ``open_cards``: where so few
+    cards are left in each hand, max^n plays on. ``heats``: how loosely the others' bids and plays
+    follow the nets, in hundreds of points.
     """
 
     worlds: int
@@ -42,6 +48,7 @@ class Level:
     margin: float = 120.0
     trust: float = 8.0
     depth: int = 0
+    open_cards: int = 0
     heats: tuple[float, float] = (0.25, 0.15)
 
 
@@ -87,11 +94,12 @@ def foresee(
 ) -> dict[int, Foreseen]:
     """Return what moves promise; ``first`` is what the nets thought of each, by number."""
     tried = list(first)
-    scratch = Position(freeze(view.house))
+    scratch, maxn = Position(freeze(view.house)), MaxN(_TABLE)
+    ends = (level.depth, level.open_cards)
     wanted = aims(view)
     sums = {move: [0.0, 0.0, 0.0] for move in tried}
     for position in likely_worlds(brain, view, level, rng):
-        found = rollouts(brain.play, brain.bid, position, tried, wanted, level.depth, scratch)
+        found = rollouts(brain.play, brain.bid, position, tried, wanted, ends, maxn, scratch)
         for move, promise in zip(tried, found, strict=True):
             sums[move] = [whole + part for whole, part in zip(sums[move], promise, strict=True)]
     return {

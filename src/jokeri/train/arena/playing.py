@@ -24,6 +24,11 @@ class Timed:
     bot: Bot
     times: "array[float]" = field(default_factory=lambda: array("f"))
 
+    @property
+    def sees_all(self) -> bool:
+        """Whether it is one of the few that measure how much there is to know."""
+        return getattr(self.bot, "sees_all", False)
+
     def choose(self, view: Any, moves: Sequence[Any], rng: random.Random) -> Any:
         """Return the bot's choice."""
         began = time.perf_counter()
@@ -52,7 +57,8 @@ def play(game: Game[Any, Any], bots: Sequence[Bot], seed: str, ends: Callable[[A
     """Play to the end, or to where ``ends`` says so, and return the state.
 
     Whatever the bots do, the dealer's n-th turn brings the same cards, and each seat's chance is
-    its own.
+    its own. A bot that says ``sees_all`` gets the state for a view: it is no player but a measure
+    of how much there is to know.
     """
     chances = [random.Random(f"{seed}-{seat}") for seat in game.seats]
     state, dealt = game.begin(), 0
@@ -61,7 +67,9 @@ def play(game: Game[Any, Any], bots: Sequence[Bot], seed: str, ends: Callable[[A
             dealt += 1
             move = game.chance(state, Seeded(random.Random(f"{seed}-dealer-{dealt}")))
         else:
-            move = bots[turn].choose(game.view(state, turn), game.moves(state), chances[turn])
+            bot = bots[turn]
+            seen = state if getattr(bot, "sees_all", False) else game.view(state, turn)
+            move = bot.choose(seen, game.moves(state), chances[turn])
         state = game.apply(state, move).state
     return state
 
