@@ -60,21 +60,22 @@ class RuleSearch:
 
 
 class AllSeeing:
-    """A ceiling: it knows all hands, and plays every move out to the end by the nets in them."""
+    """A ceiling: it knows all hands, and how everybody goes on if all play as instant does."""
 
     sees_all = True
 
-    def choose(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:  # noqa: ARG002
+    def choose(self, seen: Any, moves: Sequence[Any], rng: random.Random) -> Any:  # noqa: ARG002
         """Return the move that is worth most with the cards as they lie; it draws no chance."""
         if len(moves) == 1:
             return moves[0]
-        position = position_of(state, state.house)
+        state, view = seen
+        position = position_of(state, view.house)
         numbers = [number for number in range(64) if position.legal() >> number & 1]
         brain = shipped()
         others = tuple(1.0 if seat == position.turn else -1 / 3 for seat in range(4))
         found = rollouts(
-            brain.play, brain.bid, position, numbers, (*others, *(0.0,) * 4), (0, 4), _maxn(),
-            Position(freeze(state.house)),
+            brain.play, brain.bid, position, numbers, (*others, *(0.0,) * 4), (0, 0), _maxn(),
+            Position(freeze(view.house)),
         )  # fmt: skip
         worths = {number: worth for number, (worth, _, _) in zip(numbers, found, strict=True)}
         return MOVE_OF[max(worths, key=lambda number: worths[number])]

@@ -57,8 +57,8 @@ def play(game: Game[Any, Any], bots: Sequence[Bot], seed: str, ends: Callable[[A
     """Play to the end, or to where ``ends`` says so, and return the state.
 
     Whatever the bots do, the dealer's n-th turn brings the same cards, and each seat's chance is
-    its own. A bot that says ``sees_all`` gets the state for a view: it is no player but a measure
-    of how much there is to know.
+    its own. A bot that says ``sees_all`` gets the state with its view: it is no player but a
+    measure of how much there is to know.
     """
     chances = [random.Random(f"{seed}-{seat}") for seat in game.seats]
     state, dealt = game.begin(), 0
@@ -67,8 +67,9 @@ def play(game: Game[Any, Any], bots: Sequence[Bot], seed: str, ends: Callable[[A
             dealt += 1
             move = game.chance(state, Seeded(random.Random(f"{seed}-dealer-{dealt}")))
         else:
-            bot = bots[turn]
-            seen = state if getattr(bot, "sees_all", False) else game.view(state, turn)
+            bot, seen = bots[turn], game.view(state, turn)
+            if getattr(bot, "sees_all", False):
+                seen = state, seen
             move = bot.choose(seen, game.moves(state), chances[turn])
         state = game.apply(state, move).state
     return state
