@@ -16,7 +16,7 @@ from typing import Any
 
 from jokeri.bots.georgian.brain import Brain, shipped
 from jokeri.bots.georgian.instant import values_of
-from jokeri.bots.georgian.stakes import aims
+from jokeri.bots.georgian.stakes import Stakes, bid_with, stakes_of
 from jokeri.fast.moves import MOVE_OF
 from jokeri.fast.position import Position
 from jokeri.fast.rollouts import rollouts, weigh
@@ -24,6 +24,10 @@ from jokeri.fast.rules import freeze
 from jokeri.fast.worlds import Worlds, beginning, history, position_in
 from jokeri.games.georgian.state import Phase
 from jokeri.games.georgian.view import View
+
+_NEAR = 6
+_MUCH = 40.0
+"""Another's exact bid is attacked in so many last cards, if it costs so many points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +70,7 @@ class SearchBot:
         if len(moves) == 1:
             return moves[0]
         brain = self.brain or shipped()
-        tried = worth_a_look(values_of(brain, view, rng), self.level)
+        tried = worth_a_look(values_of(brain, view, rng, stakes_of(view)), self.level)
         if len(tried) == 1:
             return MOVE_OF[next(iter(tried))]
         found = foresee(brain, view, tried, self.level, rng)
@@ -88,12 +92,16 @@ def foresee(
     """Return what moves promise; ``first`` is what the nets thought of each, by number."""
     tried = list(first)
     scratch = Position(freeze(view.house))
-    wanted = aims(view)
+    stakes = stakes_of(view)
+    depth = 0 if spoils(view, stakes) else level.depth
     sums = {move: [0.0, 0.0, 0.0] for move in tried}
     for position in likely_worlds(brain, view, level, rng):
-        found = rollouts(brain.play, brain.bid, position, tried, wanted, level.depth, scratch)
-        for move, promise in zip(tried, found, strict=True):
-            sums[move] = [whole + part for whole, part in zip(sums[move], promise, strict=True)]
+        found = rollouts(brain.play, brain.bid, position, tried, stakes.aims, depth, scratch)
+        for move, (worth, points, exact) in zip(tried, found, strict=True):
+            named = view.phase is Phase.TRUMP  # with a bid to come, that nobody knows yet
+            bent = worth if named else stakes.bent(bid_with(view, move), worth, points, exact)
+            parts = (bent, points, exact)
+            sums[move] = [whole + part for whole, part in zip(sums[move], parts, strict=True)]
     return {
         move: Foreseen(
             (worth + level.trust * first[move]) / (level.worlds + level.trust),
@@ -102,6 +110,15 @@ def foresee(
         )
         for move, (worth, points, exact) in sums.items()
     }
+
+
+def spoils(view: View, stakes: Stakes) -> bool:
+    """Whether another's exact bid is worth an attack, and near enough to play to the deal's end.
+
+    A look that stops before the end leaves the others' exact bids out.
+    """
+    near = view.phase is Phase.PLAY and len(view.hand) <= _NEAR
+    return near and min(stakes.aims[4:]) < -_MUCH
 
 
 def likely_worlds(brain: Brain, view: View, level: Level, rng: random.Random) -> list[Position]:
