@@ -137,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     from rich.progress import track  # noqa: PLC0415  # slow to import
 
     ask = argparse.ArgumentParser(prog="python -m jokeri.train.matches", description=main.__doc__)
-    ask.add_argument("--chunks", type=int, default=20, help=f"{2 * CHUNK} deals of each size a one")
+    ask.add_argument("--chunks", type=int, default=16, help=f"{2 * CHUNK} deals of each size a one")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     ask.add_argument("--nets", type=Path, help="other nets than the shipped ones")

@@ -9,7 +9,7 @@ with few.
 
 import math
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
@@ -26,7 +26,7 @@ from jokeri.games.georgian.state import Phase
 from jokeri.games.georgian.view import View
 
 _NEAR = 6
-_MUCH = 40.0
+_MUCH = 15.0
 """Another's exact bid is attacked in so many last cards, if it costs so many points."""
 
 
@@ -61,19 +61,26 @@ class Foreseen:
 class SearchBot:
     """Plays Georgian Joker by the nets and a look at what may come."""
 
-    def __init__(self, level: Level, brain: Brain | None = None) -> None:
+    def __init__(
+        self,
+        level: Level,
+        brain: Brain | None = None,
+        stakes: Callable[[View], Stakes] = stakes_of,
+    ) -> None:
         self.level = level
         self.brain = brain
+        self.stakes = stakes
 
     def choose(self, view: Any, moves: Sequence[Any], rng: random.Random) -> Any:
         """Return one of ``moves``; ``view`` is that of the seat to move."""
         if len(moves) == 1:
             return moves[0]
         brain = self.brain or shipped()
-        tried = worth_a_look(values_of(brain, view, rng, stakes_of(view)), self.level)
+        stakes = self.stakes(view)
+        tried = worth_a_look(values_of(brain, view, rng, stakes), self.level)
         if len(tried) == 1:
             return MOVE_OF[next(iter(tried))]
-        found = foresee(brain, view, tried, self.level, rng)
+        found = foresee(brain, view, tried, self.level, rng, stakes)
         return MOVE_OF[max(found, key=lambda move: found[move].worth)]
 
 
@@ -86,13 +93,21 @@ def worth_a_look(first: Mapping[int, float], level: Level) -> dict[int, float]:
     }
 
 
-def foresee(
-    brain: Brain, view: View, first: Mapping[int, float], level: Level, rng: random.Random
+def foresee(  # noqa: PLR0913, PLR0917 - a question in one call
+    brain: Brain,
+    view: View,
+    first: Mapping[int, float],
+    level: Level,
+    rng: random.Random,
+    stakes: Stakes | None = None,
 ) -> dict[int, Foreseen]:
-    """Return what moves promise; ``first`` is what the nets thought of each, by number."""
+    """Return what moves promise; ``first`` is what the nets thought of each, by number.
+
+    ``stakes``: what the deal is about, if that is not what the match says.
+    """
     tried = list(first)
     scratch = Position(freeze(view.house))
-    stakes = stakes_of(view)
+    stakes = stakes or stakes_of(view)
     depth = 0 if spoils(view, stakes) else level.depth
     sums = {move: [0.0, 0.0, 0.0] for move in tried}
     for position in likely_worlds(brain, view, level, rng):
