@@ -17,8 +17,8 @@ from jokeri.games.georgian import schedule
 from jokeri.games.georgian.house import House
 from jokeri.games.georgian.premia import SEATS, sides
 
-PLACE = 300.0
-"""What a place counts, in points: decision 19."""
+GAP = 0.8
+"""How far neighbours are apart at a match's end, in ``Ahead``'s deviations: as self-play shows."""
 
 _STEPS = 25
 _QUANTILES = [NormalDist().inv_cdf((step + 0.5) / _STEPS) for step in range(_STEPS)]
@@ -80,6 +80,26 @@ def counted(house: House, sizes: Sequence[int]) -> int:
     return len(sizes) - (house.best_last == "excluded" and len(sizes) > 1)
 
 
+@lru_cache(maxsize=512)
+def pulkas_ahead(house: House, first: int, dealer: int) -> Ahead:
+    """Return what whole pulkas bring, from one of the match on to the last."""
+    ahead = Ahead((0.0,) * 4, 0.0)
+    for sizes in schedule.pulkas(house.schedule)[first:]:
+        ahead = ahead.plus(deals_ahead(house, sizes, dealer))
+        ahead = ahead.plus(premia_ahead(house, sizes, dealer))
+        dealer = (dealer + len(sizes)) % 4
+    return ahead
+
+
+@lru_cache(maxsize=64)
+def place_worth(house: House) -> float:
+    """Return how many points a place counts: as many as usually part it from the next one.
+
+    So near a match's end half of what is fought for is points, half is places.
+    """
+    return GAP * math.sqrt(len(sides(house)[0]) * pulkas_ahead(house, 0, 0).variance)
+
+
 class Outlook:
     """What a match holds after a deal."""
 
@@ -91,12 +111,11 @@ class Outlook:
         self.pulka = Pulka(
             house, left, max(0, counted(house, whole) + len(left) - len(whole)), dealer
         )
-        ahead, at = deals_ahead(house, left, dealer), (dealer + len(left)) % 4
-        for sizes in schedule.pulkas(house.schedule)[which + 1 :]:
-            ahead = ahead.plus(deals_ahead(house, sizes, at)).plus(premia_ahead(house, sizes, at))
-            at = (at + len(sizes)) % 4
+        later = pulkas_ahead(house, which + 1, (dealer + len(left)) % 4)
+        ahead = deals_ahead(house, left, dealer).plus(later)
         self.means = ahead.means
         self.sides = tuple(tuple(sorted(side)) for side in sides(house))
+        self.place = place_worth(house)
         self.deviation = math.sqrt(len(self.sides[0]) * ahead.variance)
 
     def ends(self, standing: Standing, seat: int) -> Iterator[tuple[float, float, list[float]]]:
@@ -127,11 +146,11 @@ class Outlook:
         )
 
     def worth(self, standing: Standing, seat: int) -> float:
-        """Return that difference, and ``PLACE`` for each side that is expected not to be ahead."""
+        """Return that difference, and a place's worth for each side that is not ahead."""
         worth = 0.0
         for chance, own, others in self.ends(standing, seat):
             behind = sum(self._not_ahead(own - other) for other in others)
-            worth += chance * (own - sum(others) / len(others) + PLACE * behind)
+            worth += chance * (own - sum(others) / len(others) + self.place * behind)
         return worth
 
     def places(self, standing: Standing, seat: int) -> list[float]:
