@@ -54,6 +54,10 @@ class Ends:
         """Return the mean of something over the worlds."""
         return fmean(map(of, self.totals))
 
+    def hit(self, seat: int) -> float:
+        """Return how often a seat's bid was exact."""
+        return fmean(exact[seat] for exact in self.exact)
+
 
 def ends(house: House, view: View, move: str, worlds: int, seed: str) -> Ends:
     """Make a move in many worlds that fit what its seat knows, and play on by the nets alone."""
@@ -65,7 +69,8 @@ def ends(house: House, view: View, move: str, worlds: int, seed: str) -> Ends:
         rng = random.Random(number)
         while len(state.results) == len(view.results):
             turn = game.turn(state)
-            assert turn is not DEALER and isinstance(turn, int)
+            assert turn is not DEALER
+            assert isinstance(turn, int)
             chosen = bot.choose(game.view(state, Seat(turn)), game.moves(state), rng)
             state = game.apply(state, chosen).state
         found.totals.append(state.total)
