@@ -41,10 +41,7 @@ def by_fixed_chances(state: Standing, house: House, done: int) -> list[float]:
     """Return what each seat hopes to gain by premia: the chances to hit, times the best so far."""
     _, numbers = schedule.pulka_of(house.schedule, done - 1)
     hope = math.prod(KEEPING_ON[cards - 1] for cards in house.deals[done : numbers.stop])
-    return [
-        hope * max(state.bests[seat], 100) * (state.exact >> seat & 1)
-        for seat in SEATS
-    ]
+    return [hope * max(state.bests[seat], 100) * (state.exact >> seat & 1) for seat in SEATS]
 
 
 def ahead(points: Sequence[float], seat: int) -> float:

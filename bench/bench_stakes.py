@@ -14,6 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
+from mirrored import machine
 from rich.progress import track
 
 from jokeri.bots.georgian.normal import LEVEL
@@ -23,7 +24,6 @@ from jokeri.train.arena.georgian import GAME
 from jokeri.train.arena.intervals import Interval, interval
 from jokeri.train.arena.playing import play
 from jokeri.train.arena.seating import Seating, seatings
-from mirrored import machine
 from support.stakes import Flat
 
 

@@ -68,8 +68,8 @@ def tally(made: Made, cards: int) -> dict[str, Any]:
         np.add.at(often[place], (made[:, place, 0], made[:, place, 1]), 1 / len(made))
     exact = made[..., 0] == made[..., 1]
     sets = np.bincount((exact * (1, 2, 4, 8)).sum(1), minlength=16) / len(made)
-    points = scores(made, cards, read_house(HOUSES[0]))
-    alike = np.corrcoef(points.T)[np.triu_indices(4, 1)].mean()
+    spread = np.cov(scores(made, cards, read_house(HOUSES[0])).T)
+    alike = spread[np.triu_indices(4, 1)].mean() / max(float(spread.diagonal().mean()), 1.0)
     return {
         "made": often.round(5).tolist(),
         "hits": sets.round(5).tolist(),
@@ -80,7 +80,8 @@ def tally(made: Made, cards: int) -> dict[str, Any]:
 def scores(made: Made, cards: int, house: House) -> Ints:
     """Return the points of bids and tricks."""
     table = np.array(freeze(house).points, np.int32).reshape(10, 10, 10)
-    return table[cards, made[..., 0], made[..., 1]]
+    found: Ints = table[cards, made[..., 0], made[..., 1]]
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,8 @@ class Matches:
     @property
     def total(self) -> Ints:
         """The final totals, by match and seat."""
-        return self.points.sum(1) + self.added.sum(1)
+        found: Ints = self.points.sum(1) + self.added.sum(1)
+        return found
 
 
 def draw(pool: Mapping[int, Made], house: House, count: int, rng: np.random.Generator) -> Matches:
@@ -117,11 +119,11 @@ def draw(pool: Mapping[int, Made], house: House, count: int, rng: np.random.Gene
 def settled(points: Ints, exact: NDArray[np.bool_], house: House) -> Ints:
     """Return what a pulka adds, by match and seat, as ``premia.settle`` does for one match."""
     counted = points[:, :-1] if house.best_last == "excluded" and points.shape[1] > 1 else points
-    best = np.maximum(counted.max(1), 0)
+    best: Ints = np.maximum(counted.max(1), 0)
     best[best < int(house.best_min)] = 0
-    kept = exact.all(1)
-    kinds = (kept * (1, 2, 4, 8)).sum(1) + ((best > 0) * (16, 32, 64, 128)).sum(1)
-    added = np.zeros_like(best)
+    kept, above = exact.all(1).astype(int), (best > 0).astype(int)
+    kinds = kept @ [1, 2, 4, 8] + above @ [16, 32, 64, 128]
+    added: Ints = np.zeros_like(best)
     for kind in np.unique(kinds):
         rewarded, costly = holders(tuple(bool(kind >> seat & 1) for seat in SEATS), house)
         bests = tuple(Best(int(kind >> 4 + seat & 1), None) for seat in SEATS)

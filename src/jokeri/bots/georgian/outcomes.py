@@ -23,7 +23,8 @@ class Tally:
     """How often deals of one size ended how; places at the table count from forehand.
 
     ``made[place][bid][taken]``: how often. ``hits``: how often exactly these places hit their
-    bids, by sets of bits. ``alike``: the correlation of two seats' points.
+    bids, by sets of bits. ``alike``: the covariance of two seats' points, as a
+    share of their variance.
     """
 
     made: Sequence[Sequence[Sequence[float]]]

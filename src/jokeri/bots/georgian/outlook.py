@@ -67,7 +67,8 @@ def deals_ahead(house: House, sizes: tuple[int, ...], dealer: int) -> Ahead:
 def premia_ahead(house: House, sizes: tuple[int, ...], dealer: int) -> Ahead:
     """Return what the end of a whole pulka brings."""
     pulka = Pulka(house, sizes, counted(house, sizes), dealer)
-    means, squares = (0.0,) * 4, 0.0
+    means: tuple[float, ...] = (0.0,) * 4
+    squares = 0.0
     for seats, chance in pulka.ends(EVERYBODY):
         added = pulka.added(seats, (0.0,) * 4)
         means = tuple(mean + chance * each for mean, each in zip(means, added, strict=True))

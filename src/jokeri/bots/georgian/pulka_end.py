@@ -29,12 +29,12 @@ class Pulka:
         self.house = house
         holding = {EVERYBODY: 1.0}
         for number, cards in enumerate(left):
-            found = dict.fromkeys(range(16), 0.0)
+            kept = dict.fromkeys(range(16), 0.0)
             hits = outcomes.hits(cards, Seat((dealer + number) % 4)).items()
             for before, chance in holding.items():
                 for seats, often in hits:
-                    found[before & seats] += chance * often
-            holding = found
+                    kept[before & seats] += chance * often
+            holding = kept
         often = {seats: each for seats, each in holding.items() if each > _RARE}
         self.holding = {seats: each / sum(often.values()) for seats, each in often.items()}
         self._tops = {
