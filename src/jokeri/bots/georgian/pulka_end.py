@@ -35,8 +35,8 @@ class Pulka:
                 for seats, often in hits:
                     kept[before & seats] += chance * often
             holding = kept
-        often = {seats: each for seats, each in holding.items() if each > _RARE}
-        self.holding = {seats: each / sum(often.values()) for seats, each in often.items()}
+        likely = {seats: each for seats, each in holding.items() if each > _RARE}
+        self.holding = {seats: each / sum(likely.values()) for seats, each in likely.items()}
         self._tops = {
             kind: top([_points(house, cards, kind=kind) for cards in left[:counted]])
             for kind in (True, False)
