@@ -10,7 +10,7 @@ from typing import Any
 from jokeri.bots.georgian.brain import read_brain, shipped
 from jokeri.bots.georgian.instant import InstantBot
 from jokeri.bots.georgian.naming import choose_trump
-from jokeri.bots.georgian.stakes import aims
+from jokeri.bots.georgian.stakes import stakes_of
 from jokeri.fast.bridge import position_of
 from jokeri.fast.maxn import MaxN
 from jokeri.fast.moves import MOVE_OF
@@ -49,11 +49,12 @@ class RuleSearch:
         if view.phase is Phase.TRUMP:
             return choose_trump(view, view.seat, moves)
         drawn, scratch = Worlds(view), Position(freeze(view.house))
+        aims = stakes_of(view).aims
         sums: dict[int, float] = {}
         for _ in range(self.worlds):
             position = position_in(view, drawn.draw(rng))
             numbers = [number for number in range(64) if position.legal() >> number & 1]
-            found = rollouts(None, None, position, numbers, aims(view), (0, 0), _maxn(), scratch)
+            found = rollouts(None, None, position, numbers, aims, (0, 0), _maxn(), scratch)
             for number, (worth, _, _) in zip(numbers, found, strict=True):
                 sums[number] = sums.get(number, 0.0) + worth
         return MOVE_OF[max(sums, key=lambda number: sums[number])]

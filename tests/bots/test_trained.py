@@ -12,14 +12,12 @@ from jokeri.bots import BOTS, bots_of
 from jokeri.bots.georgian.brain import FILE, Brain, read_brain, shipped, weights_of, write_brain
 from jokeri.bots.georgian.search import spread
 from jokeri.bots.georgian.seen import seen_position
-from jokeri.bots.georgian.stakes import stakes
 from jokeri.fast import mode
 from jokeri.fast.bridge import position_of
 from jokeri.fast.position import Position
 from jokeri.games import GAMES
 from jokeri.games.georgian.state import Phase
 from jokeri.seats import Seat
-from support.georgian import deal
 from support.georgian_secrets import dealt_otherwise
 from support.matches import Match, matches
 
@@ -95,15 +93,6 @@ def test_worlds_are_chosen_by_their_weights() -> None:
     counts = [sum(each is one for each in chosen) for one in drawn]
     assert counts[1] == 0
     assert abs(counts[0] - 100) <= 1
-
-
-def test_a_seat_out_of_the_run_has_nothing_at_stake() -> None:
-    """Rules, section 7: premia are for who has been exact in all deals of the pulka."""
-    position = deal("QS 7C | TS 9C | JS 7D | X 6D", "9H", "1 0 0 2")
-    view = position.game.view(position.state, Seat(0))
-    at_stake = stakes(view)
-    assert len(at_stake) == 4
-    assert all(stake >= 0 for stake in at_stake)
 
 
 def test_strong_is_offered_where_the_core_is_compiled() -> None:

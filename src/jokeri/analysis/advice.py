@@ -8,6 +8,7 @@ from typing import Any
 from jokeri.bots.georgian.brain import Brain, shipped
 from jokeri.bots.georgian.instant import values_of
 from jokeri.bots.georgian.search import Level, foresee
+from jokeri.bots.georgian.stakes import stakes_of
 from jokeri.fast.moves import NUMBER_OF
 from jokeri.games.georgian.view import View
 
@@ -38,7 +39,7 @@ def advise(
     Only the seat's view is read: what it could not know counts for nothing.
     """
     nets = brain or shipped()
-    first = values_of(nets, view, rng)
+    first = values_of(nets, view, rng, stakes_of(view))
     numbers = {NUMBER_OF[move]: move for move in moves}
     thoughts = {number: first[number] for number in numbers}
     found = foresee(nets, view, thoughts, level, rng)

@@ -45,6 +45,8 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
     try_bids: cython.uint
     completions: cython.int
     first, seed, nines, try_plays, try_bids, completions = plan
+    if len(nets) != 6:
+        raise ValueError(f"three pairs of nets sit at the table, not {len(nets)} nets")
     play_net: Net = nets[0]
     bid_net: Net = nets[1]
     old_play: Net = nets[2]

@@ -6,6 +6,7 @@ from typing import Any
 
 from jokeri.bots.georgian.brain import Brain, shipped
 from jokeri.bots.georgian.seen import seen_position
+from jokeri.bots.georgian.stakes import Stakes, bid_with
 from jokeri.fast import policy
 from jokeri.fast.known import known
 from jokeri.fast.moves import NUMBER_OF
@@ -30,8 +31,14 @@ class InstantBot:
         return max(moves, key=lambda move: values.get(NUMBER_OF[move], -1e9))
 
 
-def values_of(brain: Brain, view: View, rng: random.Random) -> dict[int, float]:
-    """Return what the nets give each legal move, by its number: differences in points."""
+def values_of(
+    brain: Brain, view: View, rng: random.Random, stakes: Stakes | None = None
+) -> dict[int, float]:
+    """Return what the nets give each legal move, by its number: differences in points.
+
+    With ``stakes``: by what the deal's outcome is worth in the match. What the naming of trump
+    leads to is not known well enough for that.
+    """
     position = seen_position(view)
     match view.phase:
         case Phase.TRUMP:
@@ -41,4 +48,9 @@ def values_of(brain: Brain, view: View, rng: random.Random) -> dict[int, float]:
             foreseen = policy.bids(brain.bid, position)
         case _:
             foreseen = policy.plays(brain.play, position)
-    return {move: worth for move, (worth, _) in foreseen.items()}
+    if stakes is None:
+        return {move: worth for move, (worth, _) in foreseen.items()}
+    return {
+        move: stakes.of_chances(bid_with(view, move), chances, worth)
+        for move, (worth, chances) in foreseen.items()
+    }

@@ -9,14 +9,14 @@ with few.
 
 import math
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
 from jokeri.bots.georgian.brain import Brain, shipped
 from jokeri.bots.georgian.instant import values_of
-from jokeri.bots.georgian.stakes import aims
+from jokeri.bots.georgian.stakes import Stakes, bid_with, stakes_of
 from jokeri.fast.maxn import MaxN
 from jokeri.fast.moves import MOVE_OF
 from jokeri.fast.position import Position
@@ -28,6 +28,10 @@ from jokeri.games.georgian.view import View
 
 _TABLE = 12
 """Ends of few cards fit in a small table, which is soon made."""
+
+_NEAR = 6
+_MUCH = 15.0
+"""Another's exact bid is attacked in so many last cards, if it costs so many points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +68,26 @@ class Foreseen:
 class SearchBot:
     """Plays Georgian Joker by the nets and a look at what may come."""
 
-    def __init__(self, level: Level, brain: Brain | None = None) -> None:
+    def __init__(
+        self,
+        level: Level,
+        brain: Brain | None = None,
+        stakes: Callable[[View], Stakes] = stakes_of,
+    ) -> None:
         self.level = level
         self.brain = brain
+        self.stakes = stakes
 
     def choose(self, view: Any, moves: Sequence[Any], rng: random.Random) -> Any:
         """Return one of ``moves``; ``view`` is that of the seat to move."""
         if len(moves) == 1:
             return moves[0]
         brain = self.brain or shipped()
-        tried = worth_a_look(values_of(brain, view, rng), self.level)
+        stakes = self.stakes(view)
+        tried = worth_a_look(values_of(brain, view, rng, stakes), self.level)
         if len(tried) == 1:
             return MOVE_OF[next(iter(tried))]
-        found = foresee(brain, view, tried, self.level, rng)
+        found = foresee(brain, view, tried, self.level, rng, stakes)
         return MOVE_OF[max(found, key=lambda move: found[move].worth)]
 
 
@@ -89,19 +100,30 @@ def worth_a_look(first: Mapping[int, float], level: Level) -> dict[int, float]:
     }
 
 
-def foresee(
-    brain: Brain, view: View, first: Mapping[int, float], level: Level, rng: random.Random
+def foresee(  # noqa: PLR0913, PLR0917 - a question in one call
+    brain: Brain,
+    view: View,
+    first: Mapping[int, float],
+    level: Level,
+    rng: random.Random,
+    stakes: Stakes | None = None,
 ) -> dict[int, Foreseen]:
-    """Return what moves promise; ``first`` is what the nets thought of each, by number."""
+    """Return what moves promise; ``first`` is what the nets thought of each, by number.
+
+    ``stakes``: what the deal is about, if that is not what the match says.
+    """
     tried = list(first)
     scratch, maxn = Position(freeze(view.house)), MaxN(_TABLE)
-    ends = (level.depth, level.open_cards)
-    wanted = aims(view)
+    stakes = stakes or stakes_of(view)
+    ends = (0 if spoils(view, stakes) else level.depth, level.open_cards)
+    named = view.phase is Phase.TRUMP  # with a bid to come, that nobody knows yet
     sums = {move: [0.0, 0.0, 0.0] for move in tried}
     for position in likely_worlds(brain, view, level, rng):
-        found = rollouts(brain.play, brain.bid, position, tried, wanted, ends, maxn, scratch)
-        for move, promise in zip(tried, found, strict=True):
-            sums[move] = [whole + part for whole, part in zip(sums[move], promise, strict=True)]
+        found = rollouts(brain.play, brain.bid, position, tried, stakes.aims, ends, maxn, scratch)
+        for move, (worth, points, exact) in zip(tried, found, strict=True):
+            bent = worth if named else stakes.bent(bid_with(view, move), worth, points, exact)
+            parts = (bent, points, exact)
+            sums[move] = [whole + part for whole, part in zip(sums[move], parts, strict=True)]
     return {
         move: Foreseen(
             (worth + level.trust * first[move]) / (level.worlds + level.trust),
@@ -110,6 +132,15 @@ def foresee(
         )
         for move, (worth, points, exact) in sums.items()
     }
+
+
+def spoils(view: View, stakes: Stakes) -> bool:
+    """Whether another's exact bid is worth an attack, and near enough to play to the deal's end.
+
+    A look that stops before the end leaves the others' exact bids out.
+    """
+    near = view.phase is Phase.PLAY and len(view.hand) <= _NEAR
+    return near and min(stakes.aims[4:]) < -_MUCH
 
 
 def likely_worlds(brain: Brain, view: View, level: Level, rng: random.Random) -> list[Position]:
