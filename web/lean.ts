@@ -32,6 +32,8 @@ export function fixedSwitches(): Plugin {
 const none = (...names: string[]): string => `export const ${names.map((name) => `${name} = undefined`).join()};`;
 
 const UNUSED: Record<string, string> = {
+  // No chunk has another that it waits for, nor styles of its own.
+  "vite/preload-helper.js": "export const __vitePreload = (load) => load();",
   // No component here is a custom element; as its class is made on loading, it would stay in.
   "svelte/src/internal/client/dom/elements/custom-element.js": none("create_custom_element", "SvelteElement"),
   // Classes are written as texts here, not as lists.

@@ -18,6 +18,8 @@ export default defineConfig({
     // Nothing inline: the page is served with a strict Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // One sheet of styles: a game's own is small, and loading it apart costs more than it is.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "page", test: isShared }] },
