@@ -40,6 +40,12 @@ const UNUSED: Record<string, string> = {
   "clsx/dist/clsx.mjs": none("clsx"),
   // The words call no functions of Fluent's.
   "@fluent/bundle/esm/builtins.js": none("NUMBER", "DATETIME"),
+  // No template waits for a promise: its expressions are computed at once.
+  "svelte/src/internal/client/reactivity/async.js": `
+    import { derived } from "./deriveds.js";
+    export const flatten = (_blockers, sync, _async, then) => then(sync.map(derived));
+    ${none("capture", "unset_context", "increment_pending", "wait", "run", "run_after_blockers", "save", "unsave",
+      "track_reactivity_loss", "for_await_track_reactivity_loss")}`,
   // Nothing here waits inside a boundary or is caught by one: what is mounted stands in a plain block.
   "svelte/src/internal/client/dom/blocks/boundary.js": `
     import { block, branch } from "../../reactivity/effects.js";
