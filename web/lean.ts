@@ -63,6 +63,22 @@ export function withoutUnused(): Plugin {
   };
 }
 
+const DATES = /^export class FluentDateTime [\s\S]*/m;
+
+/** The words are given texts and numbers, never dates. */
+export function withoutDates(): Plugin {
+  return {
+    name: "jokeri-without-dates",
+    apply: "build",
+    transform(code, id) {
+      if (!id.endsWith("@fluent/bundle/esm/types.js")) return null;
+      if (!DATES.test(code)) this.error(`Fluent keeps its dates elsewhere now: look at ${id}`);
+      const none = "export class FluentDateTime extends FluentType { static supportsValue = () => false }";
+      return { code: code.replace(DATES, none), map: null };
+    },
+  };
+}
+
 const PROXY = /svelte\/src\/internal\/client\/proxy\.js$/;
 
 /** All state here is plain values and raw objects that are replaced whole: nothing is watched deeply. */
