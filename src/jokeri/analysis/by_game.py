@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from jokeri.game import Kind
 
@@ -16,12 +16,9 @@ from jokeri.game import Kind
 class Advised(Protocol):
     """A move, the points that its deal may be expected to bring, the chance of an exact bid."""
 
-    @property
-    def move(self) -> Any: ...
-    @property
-    def points(self) -> float: ...
-    @property
-    def exact(self) -> float: ...
+    move: Any
+    points: float
+    exact: float
 
 
 def has_adviser(kind: Kind) -> bool:
@@ -33,7 +30,8 @@ def has_adviser(kind: Kind) -> bool:
 def best(view: Any, moves: Sequence[Any], rng: random.Random) -> Advised:
     """Return the best of ``moves`` by what the seat of this view knows."""
     adviser = import_module(f"{_folder(type(view).__module__)}.adviser")
-    return cast("Advised", adviser.advice(view, moves, rng)[0])
+    found: Advised = adviser.advice(view, moves, rng)[0]
+    return found
 
 
 def _folder(of_game: str) -> str:

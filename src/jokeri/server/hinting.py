@@ -35,15 +35,13 @@ def refused(seating: Seating, table: Table, seat: int | None) -> Refusal | None:
         return Refusal("not-seated")
     if seating.life != "playing":
         return Refusal("wrong-life", {"life": seating.life})
-    if not seating.against_bots(seat):
-        return Refusal("people-there")
-    if not has_adviser(table.kind):
-        return Refusal("no-adviser")
-    if not seating.running:
-        return Refusal("paused")
-    if table.turn != seat or seating.places[seat].auto:
-        return Refusal("not-your-turn")
-    return None
+    reasons = {
+        "people-there": not seating.against_bots(seat),
+        "no-adviser": not has_adviser(table.kind),
+        "paused": not seating.running,
+        "not-your-turn": table.turn != seat,
+    }
+    return next((Refusal(code) for code, holds in reasons.items() if holds), None)
 
 
 class Hinting:
@@ -58,7 +56,7 @@ class Hinting:
         seat = seating.seat_of(guest)
         refusal = refused(seating, table, seat)
         if refusal is None and self._task is not None and not self._task.done():
-            refusal = Refusal("hint-due")
+            refusal = Refusal("too-fast", {"seconds": 1.0})
         if refusal is not None or seat is None:
             answer_hint(answer, refusal or Refusal("not-seated"))
         else:
