@@ -54,8 +54,8 @@ def question() -> tuple[Any, Sequence[Any]]:
     while len(match.game.moves(match.state)) < 9:
         match.play_on(source, 1)
     seat = match.game.turn(match.state)
-    assert isinstance(seat, Seat)
-    return match.game.view(match.state, seat), tuple(match.game.moves(match.state))
+    assert isinstance(seat, int)
+    return match.game.view(match.state, Seat(seat)), tuple(match.game.moves(match.state))
 
 
 def chosen(bots: Sequence[str], *, workers: int = 1) -> tuple[int, int | None, int | None]:
