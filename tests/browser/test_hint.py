@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from support.browsing import SIZES, Seat
+from support.browsing import Seat
 from support.pages import OpenSeat
 
 HOUSE = "jokerx schedule=9"
@@ -31,7 +31,8 @@ def in_view(seat: Seat) -> None:
         covered = found.evaluate(
             """(node) => {
               const { left, top, width, height } = node.getBoundingClientRect();
-              const there = document.elementFromPoint(left + Math.min(16, width / 2), top + height / 2);
+              const across = left + Math.min(16, width / 2);
+              const there = document.elementFromPoint(across, top + height / 2);
               return !(node.contains(there) || there?.contains(node));
             }"""
         )
@@ -40,8 +41,7 @@ def in_view(seat: Seat) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_tap_lights_the_best_move_with_its_numbers(seat: OpenSeat, language: str) -> None:
-    width, height = SIZES["small"]
-    own = seat(language=language, viewport={"width": width, "height": height})
+    own = seat(language=language, size="small")
     own.sit(HOUSE)
     own.turn()
     phases = set()
@@ -62,6 +62,6 @@ def test_one_tap_lights_the_best_move_with_its_numbers(seat: OpenSeat, language:
 
 def test_there_is_none_where_the_game_has_no_adviser(seat: OpenSeat) -> None:
     own = seat(game="jokers")
-    own.sit("usual", bots=("random",))
+    own.sit("clarke", bots=("random",))
     own.turn()
     expect(own.button(own.words("hint"))).to_have_count(0)
