@@ -10,7 +10,6 @@ import pytest
 from jokeri.analysis.by_game import best, has_adviser
 from jokeri.game import DEALER
 from jokeri.games import GAMES
-from jokeri.seats import Seat
 from jokeri.server.hinting import Hint, refused
 from jokeri.server.questions import Best, Tip
 from jokeri.server.seating import Place, Seating
@@ -130,7 +129,7 @@ def test_one_at_a_time_and_none_where_no_answer_comes(tmp_path: Path) -> None:
         async def advise(*_: object) -> Tip | None:
             return await answer
 
-        hall.means.thinking.advise = advise  # type: ignore[method-assign]
+        hall.means.thinking.advise = advise  # type: ignore[assignment, method-assign]
         table, own, _ = await table_of(hall, BOT, BOT, BOT)
         await own_turn(hall, table)
         first = asyncio.create_task(hall.rooms.hint(table, own.guest))
@@ -148,8 +147,8 @@ def test_cards_that_a_seat_cannot_see_change_nothing(seed: int) -> None:
     match = Match(JOKER, JOKER.house("jokerx schedule=9"))
     while (turn := match.game.turn(match.state)) is DEALER or len(match.moves) < 4 + 2 * seed:
         match.play_on(source, 1)
-    assert isinstance(turn, int)
-    seat = Seat(turn)
+    assert turn is not None
+    seat = turn
     other = None
     while other is None:
         other = dealt_otherwise(match, seat, source)

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from jokeri.bots import BOTS, stand_ins
+from jokeri.game import DEALER
 from jokeri.games import GAMES
-from jokeri.seats import Seat
 from jokeri.server import thinking
 from jokeri.server.questions import Choice
 from jokeri.server.thinking import Thinking
@@ -65,8 +65,9 @@ def question() -> tuple[Any, Sequence[Any]]:
     while len(match.game.moves(match.state)) < 9:
         match.play_on(source, 1)
     seat = match.game.turn(match.state)
-    assert isinstance(seat, int)
-    return match.game.view(match.state, Seat(seat)), tuple(match.game.moves(match.state))
+    assert seat is not None
+    assert seat is not DEALER
+    return match.game.view(match.state, seat), tuple(match.game.moves(match.state))
 
 
 def chosen(started: Started, bots: Sequence[str], *, killed: bool = False) -> int:
@@ -95,9 +96,8 @@ def choice_of(bot: str) -> int:
 
 @pytest.mark.parametrize(("at_fault", "processes"), [(Hanging, 2), (Crashing, 3)])
 def test_the_process_is_replaced_and_a_quicker_bot_moves(
-    at_fault: type[str], processes: int, started: Started, monkeypatch: pytest.MonkeyPatch
+    at_fault: type[str], processes: int, started: Started
 ) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 3.0)
     assert chosen(started, (at_fault("strong"), "careful")) == choice_of("careful")
     assert len(started) == processes  # who crashes is asked once more
 

@@ -12,6 +12,8 @@ import struct
 import sys
 from typing import Any, BinaryIO
 
+from jokeri.bots import bots_of
+from jokeri.games import GAMES
 from jokeri.server.faults import where
 from jokeri.server.questions import Question
 
@@ -30,6 +32,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to hear
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is no answer
+    for kind in GAMES.values():
+        bots_of(kind)  # loads them: a bot's time is for its thoughts
     answers.write(framed(READY))
     answers.flush()
     while (question := _read(sys.stdin.buffer)) is not None:
