@@ -32,12 +32,20 @@ export function fixedSwitches(): Plugin {
 const none = (...names: string[]): string => `export const ${names.map((name) => `${name} = undefined`).join()};`;
 
 const UNUSED: Record<string, string> = {
+  // No chunk has another that it waits for, nor styles of its own.
+  "vite/preload-helper.js": "export const __vitePreload = (load) => load();",
   // No component here is a custom element; as its class is made on loading, it would stay in.
   "svelte/src/internal/client/dom/elements/custom-element.js": none("create_custom_element", "SvelteElement"),
   // Classes are written as texts here, not as lists.
   "clsx/dist/clsx.mjs": none("clsx"),
   // The words call no functions of Fluent's.
   "@fluent/bundle/esm/builtins.js": none("NUMBER", "DATETIME"),
+  // No template waits for a promise: its expressions are computed at once.
+  "svelte/src/internal/client/reactivity/async.js": `
+    import { derived } from "./deriveds.js";
+    export const flatten = (_blockers, sync, _async, then) => then(sync.map(derived));
+    ${none("capture", "unset_context", "increment_pending", "wait", "run", "run_after_blockers", "save", "unsave",
+      "track_reactivity_loss", "for_await_track_reactivity_loss")}`,
   // Nothing here waits inside a boundary or is caught by one: what is mounted stands in a plain block.
   "svelte/src/internal/client/dom/blocks/boundary.js": `
     import { block, branch } from "../../reactivity/effects.js";
@@ -52,6 +60,22 @@ export function withoutUnused(): Plugin {
     apply: "build",
     enforce: "pre",
     load: (id) => Object.entries(UNUSED).find(([file]) => id.endsWith(file))?.[1] ?? null,
+  };
+}
+
+const DATES = /^export class FluentDateTime [\s\S]*/m;
+
+/** The words are given texts and numbers, never dates. */
+export function withoutDates(): Plugin {
+  return {
+    name: "jokeri-without-dates",
+    apply: "build",
+    transform(code, id) {
+      if (!id.endsWith("@fluent/bundle/esm/types.js")) return null;
+      if (!DATES.test(code)) this.error(`Fluent keeps its dates elsewhere now: look at ${id}`);
+      const none = "export class FluentDateTime extends FluentType { static supportsValue = () => false }";
+      return { code: code.replace(DATES, none), map: null };
+    },
   };
 }
 

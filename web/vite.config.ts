@@ -1,16 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { fixedSwitches, isShared, withoutDeepState, withoutUnused, wordsApart } from "./lean.ts";
+import { fixedSwitches, isShared, withoutDates, withoutDeepState, withoutUnused, wordsApart } from "./lean.ts";
 
 const SERVER = "127.0.0.1:7320";
 
 export default defineConfig({
-  plugins: [svelte(), fixedSwitches(), withoutUnused(), withoutDeepState(), wordsApart()],
+  plugins: [svelte(), fixedSwitches(), withoutUnused(), withoutDates(), withoutDeepState(), wordsApart()],
   resolve: {
     // The words live in the Python package, which both sides read.
     alias: { "#words": new URL("../src/jokeri/words", import.meta.url).pathname },
   },
+  // No style here asks for light-dark(), which this would prepare (Features.LightDark of lightningcss).
+  css: { lightningcss: { exclude: 1 << 20 } },
   build: {
     outDir: "../src/jokeri/page",
     emptyOutDir: true,
@@ -18,6 +20,8 @@ export default defineConfig({
     // Nothing inline: the page is served with a strict Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // One sheet of styles: a game's own is small, and loading it apart costs more than it is.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "page", test: isShared }] },

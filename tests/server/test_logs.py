@@ -10,7 +10,9 @@ import pytest
 
 from jokeri.games.georgian.packs import PACKS
 from jokeri.server.bot_worker import LENGTH, framed
+from jokeri.server.bot_worker import READY as READY_TO_THINK
 from jokeri.server.faults import where
+from jokeri.server.questions import Choice
 from support.friends import invite, join, new_table
 from support.scanner import leaks
 from support.served import READY, Guest, Server
@@ -65,10 +67,10 @@ def test_both_kinds_of_log() -> None:
 
 
 def test_a_bot_that_fails() -> None:
-    question = framed(("AS", None, ("0", "1"), 1))  # no such bot
+    question = framed(Choice("AS", None, ("0", "1"), 1))  # no such bot
     command = [sys.executable, "-m", "jokeri.server.bot_worker"]
     answered = subprocess.run(command, input=question, capture_output=True, check=True).stdout
-    fault = pickle.loads(answered[LENGTH.size :])
+    fault = pickle.loads(answered[len(framed(READY_TO_THINK)) + LENGTH.size :])
     assert "KeyError" in fault
     assert "AS" not in fault
 

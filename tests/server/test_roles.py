@@ -25,6 +25,7 @@ ROLES = ("owner", "seat", "spectator", "stranger")
 # The status by role, for every route that names a table; all others are in FREE.
 AT_A_TABLE = {
     ("POST", "/api/tables/{code}/give-up"): (200, 200, 200, 404),
+    ("POST", "/api/tables/{code}/hint"): (409, 409, 409, 404),
     ("GET", "/api/tables/{code}/record"): (200, 200, 200, 404),
     ("POST", "/api/tables/{code}/invite"): (200, 200, 404, 404),
 }

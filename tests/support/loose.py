@@ -16,6 +16,7 @@ NONE = Bounds(
     guest_frames=MUCH,
     guest_calls=MUCH,
     guest_tables=MUCH,
+    guest_hints=MUCH,
     guest_chat=MUCH,
 )
 """No limit is ever met."""

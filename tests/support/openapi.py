@@ -14,6 +14,7 @@ BODIES: dict[str, Any] = {
     "/api/replay": forms.ReplayForm,
     "/api/tables": forms.TableForm,
     "/api/tables/{code}/give-up": forms.Nothing,
+    "/api/tables/{code}/hint": forms.Nothing,
     "/api/tables/{code}/invite": forms.InviteForm,
     "/api/join": forms.SecretForm,
     "/api/lobby/quick": forms.QuickForm,

@@ -32,6 +32,18 @@ BOTS: Mapping[str, ListedBot] = {
 """Every bot by its name."""
 
 
+QUICK = ("instant", "careful")
+"""Those that move in place of another that does not answer, the first choice first."""
+
+
+def stand_ins(bot: str, kind: Kind) -> tuple[str, ...]:
+    """Return the quicker bots that may move in place of one, the first choice first."""
+    if bot not in BOTS or bot == "random":
+        return ()
+    after = QUICK[QUICK.index(bot) + 1 :] if bot in QUICK else QUICK
+    return tuple(name for name in after if BOTS[name].plays(kind))
+
+
 def bots_of(kind: Kind) -> tuple[str, ...]:
     """Return the names of the bots that play a game."""
     return tuple(name for name, bot in BOTS.items() if bot.plays(kind))

@@ -16,6 +16,7 @@ from jokeri.server.forms import InviteForm, Nothing, QuickForm, SecretForm, Tabl
 from jokeri.server.lists import Listed
 from jokeri.server.loading import load_table
 from jokeri.server.record_text import record_of
+from jokeri.server.table import Refusal
 
 router = APIRouter(prefix="/api")
 
@@ -76,6 +77,19 @@ async def give_up(request: Request, code: str) -> Response:
     if refusal is not None and refusal.code not in ("not-seated", "not-found"):
         check(refusal)
     return answer({})
+
+
+@router.post("/tables/{code}/hint")
+async def hint(request: Request, code: str) -> Response:
+    """Tell who plays against bots the best move."""
+    await read_body(request, Nothing)
+    desk = desk_of(request)
+    desk.allow(request, "hints")
+    place = await desk.place(request, code)
+    found = await desk.rooms.hint(place.table, place.guest)
+    if isinstance(found, Refusal):
+        check(found)
+    return answer(found)
 
 
 @router.get("/tables/{code}/record")

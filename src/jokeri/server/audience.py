@@ -28,6 +28,8 @@ class Audience:
         self.gone: dict[int, float] = {}
         self.kicked: set[int] = set()
         self.empty: float | None = clock.monotonic()
+        self.advised = False
+        """Whether the game has an adviser."""
 
     def __bool__(self) -> bool:
         """Tell whether anybody listens."""
@@ -107,7 +109,7 @@ class Audience:
             you = You(seat, stored.seating.owner == listener.guest)
             if you not in rooms:
                 rooms[you] = write(self._room(stored.seating, you))
-            self._tell_new(listener, "table", write(seated(stored, seat)))
+            self._tell_new(listener, "table", write(seated(stored, seat, advised=self.advised)))
             self._tell_new(listener, "room", rooms[you])
         return moved
 

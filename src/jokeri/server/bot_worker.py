@@ -1,25 +1,24 @@
-"""A bot's process, `python -m jokeri.server.bot_worker`: views in, choices out.
+"""A bot's process, `python -m jokeri.server.bot_worker`: questions in, answers out.
 
-It knows views, legal moves and a seed, and nothing else. A question is a pickled tuple (bot, view,
-moves, seed), an answer a pickled number, or a text that says what went wrong; both with their
-length before them. It ends when the server's end of the pipe closes, however that happens.
+A question (``questions.py``) and its answer are pickled, with their length before them; a text
+instead of an answer says what went wrong. Before the first question the process says ``READY``. It
+ends when the server's end of the pipe closes, however that happens.
 """
 
 import os
 import pickle
-import random
 import signal
 import struct
 import sys
-from collections.abc import Sequence
 from typing import Any, BinaryIO
 
-from jokeri.bots import BOTS
+from jokeri.bots import bots_of
+from jokeri.games import GAMES
 from jokeri.server.faults import where
+from jokeri.server.questions import Question
 
 LENGTH = struct.Struct("!I")
-
-Question = tuple[str, Any, Sequence[Any], int]
+READY = "ready"
 
 
 def framed(content: object) -> bytes:
@@ -28,20 +27,18 @@ def framed(content: object) -> bytes:
     return LENGTH.pack(len(pickled)) + pickled
 
 
-def choose(question: Question) -> int:
-    """Return the place in the legal moves of the one that a bot chooses."""
-    bot, view, moves, seed = question
-    return moves.index(BOTS[bot].choose(view, moves, random.Random(seed)))
-
-
 def main() -> None:
     """Answer questions until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to hear
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is no answer
+    for kind in GAMES.values():
+        bots_of(kind)  # loads them: a bot's time is for its thoughts
+    answers.write(framed(READY))
+    answers.flush()
     while (question := _read(sys.stdin.buffer)) is not None:
         try:
-            answer: int | str = choose(question)
+            answer: Any = question.answer()
         except Exception as fault:  # noqa: BLE001  # the server says it and goes on
             answer = where(fault)
         answers.write(framed(answer))

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from jokeri.seats import Seat
 from jokeri.server.acts import Act, Saying
+from jokeri.server.hinting import HintAnswer
 from jokeri.server.messages import Look, Move, Unreadable
 from jokeri.server.table import Refusal
 
@@ -80,6 +81,14 @@ class AskAs:
 
 
 @dataclass(frozen=True, slots=True)
+class AskHint:
+    """A guest asks for the best move; ``answer`` gets it, or why there is none."""
+
+    guest: int
+    answer: HintAnswer
+
+
+@dataclass(frozen=True, slots=True)
 class DealerDue:
     """It is the dealer's turn, after entry ``seq``."""
 
@@ -113,7 +122,7 @@ class Close:
     answer: Answer
 
 
-Command = Join | Leave | Ask | AskAs | DealerDue | BotChose | TimeDue | IdleDue | Close
+Command = Join | Leave | Ask | AskAs | AskHint | DealerDue | BotChose | TimeDue | IdleDue | Close
 
 
 ENDED = {

@@ -31,6 +31,8 @@ class Bounds:
     address_tables: Rate = Rate(100, 1 / 6)
     guest_calls: Rate = Rate(120, 10)
     address_calls: Rate = Rate(1200, 100)
+    guest_hints: Rate = Rate(30, 1)
+    address_hints: Rate = Rate(300, 10)
     guest_chat: Rate = Rate(6, 0.5)
     address_chat: Rate = Rate(60, 5)
     secrets: Rate = Rate(30, 0.5)

@@ -30,7 +30,7 @@ def load_table(connection: Connection, table_id: int, games: Mapping[str, Kind])
     return Loaded(stored, table)
 
 
-def seated(stored: Stored, seat: int | None) -> Seated:
+def seated(stored: Stored, seat: int | None, *, advised: bool) -> Seated:
     """Return the message that says what stays the same at a table for long."""
     places = stored.seating.places
     return Seated(
@@ -41,6 +41,7 @@ def seated(stored: Stored, seat: int | None) -> Seated:
         names=[place.name for place in places],
         bots=[place.bot for place in places],
         seat=seat,
+        hint=advised and seat is not None and stored.seating.against_bots(seat),
     )
 
 

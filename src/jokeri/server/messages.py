@@ -42,6 +42,7 @@ class Seated(Struct, frozen=True, kw_only=True, tag_field="t", tag="table"):
     names: Sequence[str | None]
     bots: Sequence[str | None]
     seat: int | None
+    hint: bool
 
 
 class News(Struct, frozen=True, kw_only=True, tag_field="t", tag="news"):

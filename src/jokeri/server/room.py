@@ -7,6 +7,7 @@ import structlog
 from msgspec import UNSET, UnsetType
 from msgspec import structs as values
 
+from jokeri.analysis.by_game import has_adviser
 from jokeri.game import DEALER
 from jokeri.records import RecordRefused
 from jokeri.server.acting import Acting
@@ -20,6 +21,7 @@ from jokeri.server.commands import (
     ENDED,
     Ask,
     AskAs,
+    AskHint,
     BotChose,
     Close,
     Command,
@@ -40,6 +42,7 @@ from jokeri.server.committing import (
     stored_after,
 )
 from jokeri.server.failpoints import RECEIVED
+from jokeri.server.hinting import Hinting, answer_hint
 from jokeri.server.loading import load_table
 from jokeri.server.means import Means
 from jokeri.server.messages import Look, Move, Unreadable, write
@@ -73,6 +76,7 @@ class Room:
         self._commands: asyncio.Queue[Command] = asyncio.Queue()
         self._acting = Acting(self)
         self._thought = Thought(means.thinking, self.post)
+        self._hinting = Hinting(means.thinking)
         self._pause = FIRST_PAUSE
 
     def post(self, command: Command) -> None:
@@ -118,6 +122,7 @@ class Room:
         loaded = await self.means.store.read(lambda link: load_table(link, self.id, games))
         self.stored: Stored = loaded.stored
         self.table: Table = loaded.table
+        self.audience.advised = has_adviser(self.table.kind)
 
     async def _obey(self, command: Command) -> bool:
         """Do one thing; return whether the table goes on."""
@@ -138,6 +143,8 @@ class Room:
             case AskAs(guest, name, act, answer):
                 await do_call(answer, self._acting.act(guest, name, act))
                 await self._thaw()
+            case AskHint(guest, answer):
+                self._hinting.start(self.seating, self.table, guest, answer)
             case Close(answer):
                 await do_call(answer, self.change(values.replace(self.seating, life="closed")))
             case IdleDue():
@@ -386,6 +393,7 @@ class Room:
 
     def _end(self, code: int) -> None:
         self._thought.stop()
+        self._hinting.stop()
         self.pacing.stop()
         while not self._commands.empty():
             match self._commands.get_nowait():
@@ -393,6 +401,8 @@ class Room:
                     self.audience.came(listener)
                 case AskAs(answer=answer) | Close(answer=answer):
                     answer_call(answer, ENDED[code])
+                case AskHint(answer=hint):
+                    answer_hint(hint, ENDED[code])
                 case _:
                     pass
         for listener in self.audience.listeners:

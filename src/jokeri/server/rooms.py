@@ -6,7 +6,8 @@ from sqlalchemy import Connection, func, select, update
 
 from jokeri.server import schema
 from jokeri.server.acts import Act
-from jokeri.server.commands import Answer, AskAs, Close, Command, Join, Listener, TimeDue
+from jokeri.server.commands import Answer, AskAs, AskHint, Close, Command, Join, Listener, TimeDue
+from jokeri.server.hinting import Hint, HintAnswer
 from jokeri.server.means import Means
 from jokeri.server.room import Room
 from jokeri.server.table import Refusal
@@ -36,6 +37,12 @@ class Rooms:
         """Let a guest do something at a table that came by a call."""
         answer: Answer = asyncio.get_running_loop().create_future()
         self._open(table_id).post(AskAs(guest, name, act, answer))
+        return await answer
+
+    async def hint(self, table_id: int, guest: int) -> Hint | Refusal:
+        """Return what a guest should do at a table, or why that is not told."""
+        answer: HintAnswer = asyncio.get_running_loop().create_future()
+        self._open(table_id).post(AskHint(guest, answer))
         return await answer
 
     async def close_table(self, table_id: int) -> Refusal | None:

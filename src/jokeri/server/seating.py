@@ -90,6 +90,10 @@ class Seating(Struct, frozen=True, omit_defaults=True):
                 return seat
         return None
 
+    def against_bots(self, seat: int) -> bool:
+        """Tell whether every other seat is a bot's."""
+        return all(place.bot for at, place in enumerate(self.places) if at != seat)
+
     def at(self, seat: int, place: Place) -> "Seating":
         """Return this with another place at a seat."""
         places = list(self.places)

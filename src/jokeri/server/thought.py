@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from jokeri.bots import stand_ins
 from jokeri.seats import Seat
 from jokeri.server.commands import BotChose, Command
 from jokeri.server.table import Table
@@ -48,5 +49,6 @@ class Thought:
         view, moves = table.game.view(table.state, seat), tuple(table.game.moves(table.state))
         place = 0
         if len(moves) > 1:
-            place = await self._thinking.choose(bot, view, moves)
+            bots = (bot, *stand_ins(bot, table.kind))
+            place = await self._thinking.choose(bots, view, moves)
         self._post(BotChose(number, seat, moves[place], late))

@@ -49,6 +49,8 @@ export interface TableProps<V extends View, S extends Sheet, E extends TableEven
   sitting?: readonly Sitting[];
   /** The match stands still: nobody is waited for. */
   halted?: boolean;
+  /** The move to be shown as the best. */
+  hint?: MoveText | null;
   /** A card that goes when the turn comes, and choosing one. */
   ahead?: CardText | null;
   onahead?: ((card: CardText) => void) | undefined;

@@ -73,6 +73,14 @@ export interface Invite {
   svg: string;
 }
 
+/** The best move after entry `seq`: the points to expect of the deal, the chance of an exact bid. */
+export interface Hint {
+  seq: number;
+  move: string;
+  points: number;
+  exact: number;
+}
+
 export interface TableOrder {
   game: string;
   house: string;
@@ -178,6 +186,8 @@ export const matches = async (): Promise<Match[]> =>
   (await json<{ tables: Match[] }>("/api/tables")).tables;
 
 export const giveUp = (id: string): Promise<unknown> => json(`${tableUrl(id)}/give-up`, {});
+
+export const hint = (id: string): Promise<Hint> => json(`${tableUrl(id)}/hint`, {});
 
 export const record = async (id: string): Promise<string> => (await call(recordUrl(id))).text();
 

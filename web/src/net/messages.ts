@@ -12,6 +12,8 @@ export interface TableFrame {
   bots: (string | null)[];
   /** Null for who watches. */
   seat: number | null;
+  /** Whether this seat may ask for a hint. */
+  hint: boolean;
 }
 
 export interface News {

@@ -3,10 +3,12 @@
  * chosen pace, and input is taken only on the newest.
  */
 import { awaited } from "../announce";
+import { moveName } from "../deck/names";
+import { points as plainly } from "../figures";
 import { open } from "../games/games";
 import type { AnyGame } from "../games/game";
 import { realBrowser, wakeWith } from "../net/browser";
-import { callMe } from "../net/http";
+import { callMe, failure, hint, type Hint } from "../net/http";
 import { Link, type State } from "../net/link";
 import type { News, Refused, TableFrame } from "../net/messages";
 import { TIMES, type Stop, type StopKind } from "../pace";
@@ -48,6 +50,9 @@ export class Session {
   pending: string | null = $state(null);
   refusal: string | null = $state(null);
   said: { id: number; text: string }[] = $state.raw([]);
+  /** The best move now, once it was asked for. */
+  hint: Hint | null = $state.raw(null);
+  hinting = $state(false);
   /** A card that goes when the turn comes. */
   ahead: string | null = $state(null);
   readonly people: People;
@@ -66,7 +71,7 @@ export class Session {
   /** What came before the game was loaded. */
   private early: (News | Refused)[] = [];
 
-  constructor(id: string) {
+  constructor(private readonly id: string) {
     this.queue = new Queue<Told>(
       { show: (told) => this.show(told), hold: (stop, behind) => this.hold(stop, behind) },
       realBrowser,
@@ -150,6 +155,34 @@ export class Session {
     if (this.moves.length > 0 && this.link.move(card)) this.refusal = null;
   }
 
+  /** What the hint says, in a sentence. */
+  get hintText(): string {
+    if (this.hint === null) return "";
+    const { move, points, exact } = this.hint;
+    return say("hint-is", {
+      move: moveName(move),
+      points: (this.game?.write ?? plainly)(Math.round(points)),
+      exact: Math.round(exact * 100),
+    });
+  }
+
+  /** Ask the server for the best move; it is of use only while nothing else has happened. */
+  async askHint(): Promise<void> {
+    if (this.hinting || this.moves.length === 0) return;
+    this.hinting = true;
+    try {
+      const found = await hint(this.id);
+      if (found.seq !== this.told?.seq) return;
+      this.hint = found;
+      this.say([this.hintText]);
+    } catch (error) {
+      const { code, detail } = failure(error);
+      this.say([(this.refusal = refusalText(code, detail))]);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
   tap(): void {
     this.queue.tap();
   }
@@ -208,6 +241,7 @@ export class Session {
     const news = told.seq !== this.told?.seq;
     if (told.events.length > 0) this.refusal = null;
     this.told = told;
+    if (news) this.hint = null;
     if (told.sheet !== undefined) this.sheet = told.sheet;
     if (told.events.some((event) => game.stops[event.is] === "deal")) this.scored = told.events;
     // A newer view without events: this is the first one, or the line was cut meanwhile.

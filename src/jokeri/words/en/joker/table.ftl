@@ -10,6 +10,7 @@ spread-short = short by { $count }
 spread-over = over by { $count }
 ev-first-dealer = First ace: { $name } deals first.
 ev-turned = Turned up: { $card }. Trump: { $trump }.
+hint-is = Best: { $move }. To expect: { $points } points, an exact bid at { $exact } %.
 ev-bid = { $name } bids { $bid }.
 ev-short = The bids are short by { $count }.
 ev-over-by = The bids are over by { $count }.

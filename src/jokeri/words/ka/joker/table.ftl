@@ -10,6 +10,7 @@ spread-short = შეტენვა { $count }
 spread-over = წაგლეჯვა { $count }
 ev-first-dealer = პირველი ტუზი: პირველი არიგებს { $name }.
 ev-turned = ამობრუნდა: { $card }. კოზირი: { $trump }.
+hint-is = საუკეთესო: { $move }. მოსალოდნელია { $points } ქულა, ზუსტი ნათქვამი { $exact } %.
 ev-bid = { $name }: ნათქვამი { $bid }.
 ev-short = შეტენვა { $count }.
 ev-over-by = წაგლეჯვა { $count }.

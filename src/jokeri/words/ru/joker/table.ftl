@@ -10,6 +10,7 @@ spread-short = недозаказ { $count }
 spread-over = перезаказ { $count }
 ev-first-dealer = Первый туз: первым сдаёт { $name }.
 ev-turned = Открыта карта: { $card }. Козырь: { $trump }.
+hint-is = Лучше всего: { $move }. Ожидается очков: { $points }, точный заказ — { $exact } %.
 ev-bid = { $name }: заявка { $bid }.
 ev-short = Недозаказ { $count }.
 ev-over-by = Перезаказ { $count }.

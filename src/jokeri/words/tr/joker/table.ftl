@@ -10,6 +10,7 @@ spread-short = { $count } eksik
 spread-over = { $count } fazla
 ev-first-dealer = İlk as: ilk dağıtan { $name }.
 ev-turned = Açılan: { $card }. Koz: { $trump }.
+hint-is = En iyisi: { $move }. Beklenen puan: { $points }, tam ihale: %{ $exact }.
 ev-bid = { $name }: ihale { $bid }.
 ev-short = İhaleler { $count } eksik.
 ev-over-by = İhaleler { $count } fazla.

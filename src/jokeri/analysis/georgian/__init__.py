@@ -1,0 +1,1 @@
+"""What gives advice in Georgian Joker."""
