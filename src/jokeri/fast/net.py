@@ -80,39 +80,60 @@ class Net:
 
     def look(self):
         """Reckon the hidden layers from ``active``."""
-        place: cython.int
-        row: cython.int
-        i: cython.int
+        # Places are ``Py_ssize_t``: only so does the C compiler add several numbers at once. Four
+        # rows at a time save half of what goes between memory and the adder.
+        place: cython.Py_ssize_t
+        row: cython.Py_ssize_t
+        second: cython.Py_ssize_t
+        third: cython.Py_ssize_t
+        fourth: cython.Py_ssize_t
+        i: cython.Py_ssize_t
         x: cython.float
         if not cython.compiled:
             slow_look(self)
             return
-        for i in range(self.wide):
+        wide: cython.Py_ssize_t = self.wide
+        narrow: cython.Py_ssize_t = self.narrow
+        for i in range(wide):
             self.hidden[i] = self.first_bias[i]
-        for place in range(self.count):
-            row = self.active[place] * self.wide
-            for i in range(self.wide):
+        for place in range(0, self.count - 3, 4):
+            row = self.active[place] * wide
+            second = self.active[place + 1] * wide
+            third = self.active[place + 2] * wide
+            fourth = self.active[place + 3] * wide
+            for i in range(wide):
+                self.hidden[i] += (
+                    self.first[row + i]
+                    + self.first[second + i]
+                    + self.first[third + i]
+                    + self.first[fourth + i]
+                )
+        for place in range(self.count & ~3, self.count):
+            row = self.active[place] * wide
+            for i in range(wide):
                 self.hidden[i] += self.first[row + i]
-        for i in range(self.narrow):
+        for i in range(narrow):
             self.deep[i] = self.second_bias[i]
-        for place in range(self.wide):
+        for place in range(wide):
             x = self.hidden[place]
             if x > 0:
-                row = place * self.narrow
-                for i in range(self.narrow):
+                row = place * narrow
+                for i in range(narrow):
                     self.deep[i] += x * self.second[row + i]
 
     def foresee(self, choice):
         """Reckon ``out``, the outcomes of a choice, after ``look``."""
-        place: cython.int
-        row: cython.int = choice * self.narrow * ROOM
-        i: cython.int
+        place: cython.Py_ssize_t
+        row: cython.Py_ssize_t
+        i: cython.Py_ssize_t
         x: cython.float
         if not cython.compiled:
             slow_foresee(self, choice)
             return
+        row = choice * ROOM
         for i in range(12):
-            self.out[i] = self.last_bias[choice * ROOM + i]
+            self.out[i] = self.last_bias[row + i]
+        row *= self.narrow
         for place in range(self.narrow):
             x = self.deep[place]
             if x > 0:
