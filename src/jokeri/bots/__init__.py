@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from jokeri.bots.by_game import BotByGame
+from jokeri.bots.casts import characters
 from jokeri.bots.random_bot import RandomBot
 from jokeri.game import Kind
 
@@ -28,8 +29,9 @@ class ListedBot(Bot, Protocol):
 BOTS: Mapping[str, ListedBot] = {
     "random": RandomBot(),
     **{name: BotByGame(name) for name in ("careful", "instant", "normal", "strong")},
+    **characters(),
 }
-"""Every bot by its name."""
+"""Every bot by its name: the levels, then the characters."""
 
 
 def bots_of(kind: Kind) -> tuple[str, ...]:
