@@ -30,6 +30,18 @@ class OfCast:
             return moves[0]
         return _player(self.game, self.name).choose(view, moves, rng)
 
+    @property
+    def hardness(self) -> str:
+        """How hard it is to beat: ``easy``, ``middling``, ``hard``, ``very-hard``."""
+        hardness: str = _cast(self.game)[self.name].hardness.value
+        return hardness
+
+    @property
+    def pace(self) -> float:
+        """For how many seconds it may seem to think."""
+        pace: float = _cast(self.game)[self.name].pace
+        return pace
+
     def plays(self, kind: Kind) -> bool:
         """Whether it is of the game's cast and can play here: some need the compiled core."""
         if type(kind).__module__.split(".")[2] != self.game:
