@@ -56,7 +56,7 @@ RATES: Mapping[str, tuple[str, str, str]] = {
     "over": ("over", "missed", "missed bids with too many tricks"),
     "trumps": ("trump-led", "could-lead-trump", "trumps among cards led, where both were in hand"),
     "spite": ("spited", "could-spite", "tricks taken from need or left with who has enough"),
-    "early": ("joker-early", "jokers", "jokers played in the first third of the tricks"),
+    "kept": ("joker-kept", "jokers", "of the tricks are over when a joker is played"),
     "high": ("joker-high", "jokers", "jokers played high"),
 }
 """By name: what is counted, out of what, and in words."""
@@ -75,17 +75,17 @@ class Watched:
         """Return the bot's choice."""
         move = self.bot.choose(view, moves, rng)
         if isinstance(move, Play):
-            self.counts.update(kind for kind, one in _seen(view, moves, move) if one)
+            for kind, amount in _seen(view, moves, move):
+                self.counts[kind] += amount
         return move
 
 
-def _seen(view: View, moves: Sequence[Any], move: Play) -> Iterator[tuple[str, bool]]:
-    """Yield what a play counts as, and whether it does."""
+def _seen(view: View, moves: Sequence[Any], move: Play) -> Iterator[tuple[str, float]]:
+    """Yield what a play counts as, and how much."""
     if move.card == JOKER:
         yield "jokers", True
-        yield "joker-early", 3 * len(view.tricks) < view.cards
+        yield "joker-kept", len(view.tricks) / view.cards
         yield "joker-high", move.call is not None and move.call.height is Height.HIGH
-    can: set[bool]
     if not view.trick.plays:
         can = {leads_trump(view, one) for one in moves if one.card != JOKER}
         choice = len(can) == 2 and move.card != JOKER
