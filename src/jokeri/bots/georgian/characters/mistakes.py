@@ -70,8 +70,8 @@ def nearest(bids: Sequence[SeatMove], wanted: int) -> SeatMove:
 
 
 def overbid(view: View, moves: Sequence[SeatMove], bid: SeatMove) -> SeatMove:
-    """Return a bid, or the next higher one where at least a third of the hand is pretty."""
-    if not isinstance(bid, Bid) or 3 * pretty(view) < view.cards:
+    """Return a bid, or the next higher one where at least a quarter of the hand is pretty."""
+    if not isinstance(bid, Bid) or 4 * pretty(view) < view.cards:
         return bid
     higher = [one for one in moves if isinstance(one, Bid) and one.tricks > bid.tricks]
     return min(higher, key=lambda one: one.tricks, default=bid)
