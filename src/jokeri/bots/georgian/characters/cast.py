@@ -23,7 +23,7 @@ CAST: Mapping[str, Temperament] = {
     "lyuda": Temperament(level="normal", boldness=10, trumps=25, pace=0.6),
     "ruth": Temperament(level="normal", boldness=-15, spite=40, jokers=-25, pace=1.5),
     # Very hard
-    "tsiala": Temperament(level="strong", boldness=12, trumps=-30, spite=30, pace=1),
-    "kerem": Temperament(level="strong", boldness=-20, trumps=35, jokers=40, care=1.5, pace=1.8),
+    "tsiala": Temperament(level="strong", boldness=8, trumps=-30, spite=30, pace=1),
+    "kerem": Temperament(level="strong", boldness=-20, trumps=35, jokers=30, care=1.5, pace=1.8),
 }
 """Every character's temperament by its name."""
