@@ -129,3 +129,20 @@ def test_a_faulty_record_is_answered_with_its_line(
     expect(english).to_be_hidden()
     alert.get_by_text(own.words("replay-server")).click()
     expect(english).to_contain_text("nowhere")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_character_is_chosen_and_sits_there_by_its_name(seat: OpenSeat, language: str) -> None:
+    own = seat(language=language)
+    page = own.page
+    page.goto(own.url)
+    left = page.get_by_role("combobox", name=own.words("bot-left"))
+    left.select_option(label=own.words("bot-vano"))
+    expect(page.get_by_text(own.words("bot-vano-help"))).to_be_visible()
+    expect(page.locator("label img[src='/faces/vano.svg']")).to_have_js_property("complete", True)
+    page.get_by_role("button", name=own.words("play"), exact=True).first.click()
+    plate = page.get_by_role("group", name=own.words("bot-vano"), exact=True)
+    expect(plate).to_be_visible()
+    face = plate.locator("img")
+    expect(face).to_have_attribute("src", "/faces/vano.svg")
+    face.evaluate("(image) => image.decode()")  # raises where it is no picture

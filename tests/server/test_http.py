@@ -26,6 +26,8 @@ def guest() -> Guest:
 def test_games(guest: Guest, server: Server) -> None:
     joker = guest.call(server, "/api/games").json()["joker"]
     assert {"random", "careful"} <= set(joker["bots"])
+    assert set(joker["cast"]) <= set(joker["bots"])
+    assert joker["cast"]["vano"]["hardness"] == "easy"
     assert joker["presets"]["jokerx"]["schedule"] == "full"
     assert {"name", "default", "values", "pattern"} == set(joker["options"][0])
 

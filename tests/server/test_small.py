@@ -181,9 +181,11 @@ def test_names_with_a_number() -> None:
 
 
 def test_names_of_bots() -> None:
-    bots = names.for_bots(5, ["ana"], SystemChance())
+    bots = names.for_bots(["careful"] * 5, ["ana"], SystemChance())
     assert len(set(bots)) == 5
     assert "Ana" not in bots
+    named = names.for_bots(["vano", "vano", "walt"], ["walt"], SystemChance())
+    assert named == ["Vano", "Vano 2", "Walt 2"]
     assert names.as_words(["a b", "a|b", "#", "a_b"]) == ["a_b", "a_b_", "seat2", "a_b__"]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from jokeri.bots.by_game import BotByGame
+from jokeri.bots.casts import OfCast, characters
 from jokeri.bots.random_bot import RandomBot
 from jokeri.game import Kind
 
@@ -25,11 +26,15 @@ class ListedBot(Bot, Protocol):
         ...
 
 
+CHARACTERS: Mapping[str, OfCast] = characters()
+"""The bots that have a name and a face, the easiest of a game first."""
+
 BOTS: Mapping[str, ListedBot] = {
     "random": RandomBot(),
     **{name: BotByGame(name) for name in ("careful", "instant", "normal", "strong")},
+    **CHARACTERS,
 }
-"""Every bot by its name."""
+"""Every bot by its name: the levels, then the characters."""
 
 
 QUICK = ("instant", "careful")

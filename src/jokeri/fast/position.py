@@ -114,6 +114,14 @@ class Position:
         """Return the numbers of the moves made since the start."""
         return [int(bit_number(self.log[place])) for place in range(self.length)]
 
+    def recall(self, gone, voids) -> None:
+        """Have other cards gone and other voids shown: what a seat that forgets believes.
+
+        For a look by the nets alone; moves cannot be taken back to before it.
+        """
+        self.gone = gone
+        self.voids = voids
+
     def scores(self) -> tuple[int, ...]:
         """Return the deal's points by seat; raises ``ValueError`` before it is over."""
         if self.phase != 3 or self.bids[self.dealer] < 0:

@@ -185,7 +185,8 @@ def started(seating: Seating, chance: Chance) -> Seating:
     places = [Place(bot=seating.fill) if place.is_open else place for place in seating.places]
     bots = [seat for seat, place in enumerate(places) if place.bot is not None]
     taken = [place.name for place in places if place.name is not None and place.bot is None]
-    for seat, name in zip(bots, names.for_bots(len(bots), taken, chance), strict=True):
+    own = names.for_bots([places[seat].bot or "" for seat in bots], taken, chance)
+    for seat, name in zip(bots, own, strict=True):
         places[seat] = replace(places[seat], name=name)
     held = {place.guest: seat for seat, place in enumerate(places) if place.guest is not None}
     return replace(seating, places=tuple(places), life="playing", held=held, votes={})

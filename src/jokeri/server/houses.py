@@ -1,8 +1,9 @@
 """Games and houses as the page's forms need them; everything comes from the games themselves."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
+from jokeri.bots import CHARACTERS
 from jokeri.game import IllegalHouse, Kind
 from jokeri.languages import LANGUAGES
 from jokeri.records import options_of
@@ -28,13 +29,18 @@ def house_from(kind: Kind, text: str) -> Any:
         raise Refused(400, "unknown-house", detail) from fault
 
 
-def form_of(kind: Kind, bots: Iterable[str]) -> dict[str, Any]:
+def form_of(kind: Kind, bots: Collection[str]) -> dict[str, Any]:
     """Return what a form for new tables of a game is made from."""
     seats = len(kind.game(kind.house(next(iter(kind.presets)))).seats)
     return {
         "options": kind.options,
         "presets": kind.presets,
         "bots": list(bots),
+        "cast": {
+            name: {"hardness": one.hardness, "pace": one.pace}
+            for name, one in CHARACTERS.items()
+            if name in bots
+        },
         "seats": seats,
     }
 

@@ -3,10 +3,12 @@
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import count
 
 from confusable_homoglyphs.categories import alias
 from confusable_homoglyphs.utils import load
 
+from jokeri.bots import CHARACTERS
 from jokeri.game import Chance
 
 LONGEST = 24
@@ -157,10 +159,17 @@ def _script(letter: str) -> str:
     return "HAN" if script in _TOGETHER else script
 
 
-def for_bots(count: int, taken: Sequence[str], chance: Chance) -> list[str]:
-    """Return so many different names that nobody at the table has."""
+def for_bots(bots: Iterable[str], taken: Sequence[str], chance: Chance) -> list[str]:
+    """Return different names for bots that nobody at the table has: a character's is its own."""
     free = [name for name in BOT_NAMES if not is_taken(name, taken)]
-    return [free.pop(chance.below(len(free))) for _ in range(count)]
+    given: list[str] = []
+    for bot in bots:
+        if bot in CHARACTERS:
+            own = (numbered(bot.title(), number) for number in count(1))
+            given.append(next(name for name in own if not is_taken(name, (*taken, *given))))
+        else:
+            given.append(free.pop(chance.below(len(free))))
+    return given
 
 
 def as_words(names: Sequence[str]) -> list[str]:

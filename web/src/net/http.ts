@@ -13,6 +13,8 @@ export interface GameSpec {
   options: OptionSpec[];
   presets: Record<string, Record<string, string>>;
   bots: string[];
+  /** The characters among them. */
+  cast: Record<string, { hardness: string; pace: number }>;
   /** At the first preset's house. */
   seats: number;
 }

@@ -3,6 +3,8 @@ import type { Said, SeatTold } from "../net/messages";
 import { minutes, type Left } from "./countdown";
 
 export interface Sitting {
+  /** The character who sits there. */
+  face: string | null;
   state: "away" | "auto" | "offered" | null;
   /** What is left of the move, and of the bank, when it is this seat's time that runs. */
   time: string | null;
@@ -20,6 +22,7 @@ export function sittingOf(
   return seats.map((seat, index) => {
     const own = left?.seat === index ? left : null;
     return {
+      face: characterOf(seat.bot, seat.name),
       state: stateOf(seat),
       time: own === null ? null : minutes(own.move > 0 ? own.move : own.bank),
       bank: own === null || own.bank === 0 || own.move === 0 ? null : minutes(own.bank),
@@ -28,6 +31,10 @@ export function sittingOf(
     };
   });
 }
+
+/** A bot that goes by its own name is a character. */
+export const characterOf = (bot: string | null | undefined, name: string | null): string | null =>
+  bot && name?.toLowerCase().startsWith(bot) ? bot : null;
 
 function stateOf(seat: SeatTold): Sitting["state"] {
   if (seat.kind !== "person") return null;

@@ -15,9 +15,11 @@ import { TIMES, type Stop, type StopKind } from "../pace";
 import { Queue } from "../queue";
 import { People } from "../people/people.svelte";
 import { Preselected } from "../people/preselect";
+import { characterOf } from "../people/sitting";
 import { refusalText } from "../refusals";
 import { settings } from "../settings.svelte";
 import { play } from "../sounds";
+import { botLabel } from "../start/labels";
 import type { Sheet, TableEvent, View } from "../wire";
 import { say } from "../words";
 
@@ -125,9 +127,13 @@ export class Session {
     this.queue.setPace(settings.pace);
   }
 
-  /** The names by seat; an open seat has none. */
+  /** The names by seat, a character's in the language shown; an open seat has none. */
   get names(): string[] {
-    return (this.table?.names ?? []).map((name) => name ?? say("seat-open"));
+    const { names = [], bots = [] } = this.table ?? {};
+    return names.map((name, seat) => {
+      const own = characterOf(bots[seat], name);
+      return (own ? name?.replace(/^\w+/, botLabel(own)) : name) ?? say("seat-open");
+    });
   }
 
   /** Choose a card before the turn comes, or take it back; not by the tail of a double click. */

@@ -1,0 +1,1 @@
+"""Twelve people to play Georgian Joker with: one brain, twelve temperaments."""
