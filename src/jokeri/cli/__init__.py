@@ -10,6 +10,7 @@ from jokeri.cli.moves import moves
 from jokeri.cli.perft import perft
 from jokeri.cli.play import play
 from jokeri.cli.replay import replay
+from jokeri.cli.review import review
 from jokeri.cli.solve import solve
 from jokeri.cli.train import train
 
@@ -38,6 +39,7 @@ app.command()(replay)
 app.command()(moves)
 app.command()(perft)
 app.command()(solve)
+app.command()(review)
 app.command()(arena)
 app.command()(train)
 app.command()(backup)
