@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from jokeri.games.georgian.packs import PACKS
-from jokeri.server.bot_worker import LENGTH, framed
+from jokeri.server.pipes import LENGTH, framed
 from jokeri.server.faults import where
 from support.friends import invite, join, new_table
 from support.scanner import leaks

@@ -6,7 +6,7 @@ from typing import Any
 from jokeri.analysis.advice import Advice
 from jokeri.analysis.judging import Judged, looks
 from jokeri.analysis.luck import Balance
-from jokeri.analysis.review import GAME, WORST, Review
+from jokeri.analysis.review import GAME, Review, worst_of
 from jokeri.fast import mode
 from jokeri.games.georgian.house import House, write_house
 from jokeri.games.georgian.moves import write_move
@@ -34,7 +34,7 @@ def document(
             for (deal, seat), balance in review.balances.items()
         ],
         "decisions": told(review.judged),
-        "worst": told(review.worst(WORST)),
+        "worst": told(worst_of(review.judged)),
     }
 
 

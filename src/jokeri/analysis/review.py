@@ -26,15 +26,16 @@ class Review:
         """The seats that are reviewed."""
         return tuple(sorted({seat for _, seat in self.balances}))
 
-    def worst(self, count: int) -> tuple[Judged, ...]:
-        """Return the decisions that lost the most, the worst first; fewer where fewer lost."""
-        lost = [each for each in self.judged if each.loss > 0]
-        return tuple(sorted(lost, key=lambda each: -each.loss)[:count])
-
     def whole(self, seat: Seat) -> Balance:
         """Return a seat's balance of the match."""
         found = [each for (_, whose), each in self.balances.items() if whose == seat]
         return sum(found, Balance())
+
+
+def worst_of(judged: Iterable[Judged], count: int = WORST) -> tuple[Judged, ...]:
+    """Return the decisions that lost the most, the worst first; fewer where fewer lost."""
+    lost = [each for each in judged if each.loss > 0]
+    return tuple(sorted(lost, key=lambda each: -each.loss)[:count])
 
 
 def review_of(judged: Iterable[Judged], results: Sequence[DealResult]) -> Review:

@@ -2,72 +2,27 @@
 
 import asyncio
 import os
-import pickle
 import secrets
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 import structlog
 
-from jokeri.server.bot_worker import LENGTH, framed
+from jokeri.server.workers import TRIES, Lost, Worker
 
 MOST_WORKERS = 2
-PATIENCE = 30.0
-TRIES = 3
+BOTS = "jokeri.server.bot_worker"
 
 log = structlog.get_logger()
-
-
-class _Lost(Exception):
-    """The process has gone, or answers nothing."""
-
-
-class _Worker:
-    """A process that answers one question at a time; it starts with the first."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "jokeri.server.bot_worker"),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
-        return self._process
-
-    async def ask(self, question: object) -> Any:
-        try:
-            process = await self.start()
-            assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - pipes
-            async with asyncio.timeout(PATIENCE):
-                process.stdin.write(framed(question))
-                await process.stdin.drain()
-                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-                return pickle.loads(await process.stdout.readexactly(length))  # noqa: S301  # ours
-        except (OSError, EOFError, TimeoutError) as fault:
-            self.end()
-            raise _Lost from fault
-        except BaseException:
-            self.end()  # an answer that nobody reads would be taken for the next one's
-            raise
-
-    def end(self) -> None:
-        if self._process is not None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
-            self._process = None
 
 
 class Thinking:
     """Workers that wait for questions; the first starts with the first question."""
 
     def __init__(self, workers: int = MOST_WORKERS) -> None:
-        self._workers = [_Worker() for _ in range(min(workers, os.cpu_count() or 1))]
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._workers = [Worker(BOTS) for _ in range(min(workers, os.cpu_count() or 1))]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
@@ -90,7 +45,7 @@ class Thinking:
         for _ in range(TRIES):
             try:
                 place = await self._ask(question)
-            except _Lost:
+            except Lost:
                 log.warning("bot process lost", bot=bot)
                 continue
             if isinstance(place, int):
