@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from jokeri.games.georgian.packs import PACKS
-from jokeri.server.pipes import LENGTH, framed
 from jokeri.server.faults import where
+from jokeri.server.pipes import LENGTH, framed
 from support.friends import invite, join, new_table
 from support.scanner import leaks
 from support.served import READY, Guest, Server

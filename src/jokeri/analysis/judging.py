@@ -1,8 +1,8 @@
 """What a decision promised and what the best one did, by the nets and a look ahead.
 
 Two looks: the first picks the best of all moves, the second compares it with what was done in
-other worlds and more of them. What looks best among many does so partly by luck; judged again in
-the same worlds, every good move would seem to lose a little.
+other worlds and more of them. What looks best among many does so partly by luck: in the worlds
+it was picked in it would seem to promise too much, and every good move to lose a little.
 """
 
 import random
@@ -50,8 +50,9 @@ def judge(decision: Decision, seed: int) -> Judged:
     """Judge a decision by what its seat could know; chance hangs on the seed and its place."""
     rng, level = random.Random(f"{seed}-{decision.place}"), looks()
     best = advise(decision.view, decision.moves, level.first, rng)[0]
-    if best.move == decision.done:
+    if best.move == decision.done and not decision.opens:
         return Judged(decision, best, best)
-    pair = advise(decision.view, (best.move, decision.done), level.second, rng)
-    done = next(advice for advice in pair if advice.move == decision.done)
-    return Judged(decision, done, pair[0])
+    compared = tuple(dict.fromkeys((best.move, decision.done)))
+    found = advise(decision.view, compared, level.second, rng)
+    done = next(advice for advice in found if advice.move == decision.done)
+    return Judged(decision, done, found[0])
