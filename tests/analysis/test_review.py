@@ -73,7 +73,7 @@ def test_where_hidden_cards_lie_changes_no_judgement(seed: int) -> None:
 def test_a_right_bid_that_lost_is_no_mistake() -> None:
     """The best bid loses nothing, whether its seat then takes as many tricks or not."""
     begun = Match(JOKER, JOKER.house("tamashebi schedule=4"))
-    source = Seeded(random.Random(5))
+    source = Seeded(random.Random(7))
     while begun.game.turn(begun.state) is DEALER:
         begun.apply(begun.game.chance(begun.state, source))
     leader, moves = begun.game.turn(begun.state), begun.game.moves(begun.state)
