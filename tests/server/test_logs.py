@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from jokeri.games.georgian.packs import PACKS
-from jokeri.server.bot_worker import LENGTH, framed
-from jokeri.server.bot_worker import READY as READY_TO_THINK
 from jokeri.server.faults import where
+from jokeri.server.pipes import LENGTH, framed
+from jokeri.server.pipes import READY as READY_TO_THINK
 from jokeri.server.questions import Choice
 from support.friends import invite, join, new_table
 from support.scanner import leaks

@@ -28,6 +28,7 @@ AT_A_TABLE = {
     ("POST", "/api/tables/{code}/hint"): (409, 409, 409, 404),
     ("GET", "/api/tables/{code}/record"): (200, 200, 200, 404),
     ("POST", "/api/tables/{code}/invite"): (200, 200, 404, 404),
+    ("POST", "/api/tables/{code}/review"): (409, 409, 409, 404),  # the match is not finished
 }
 HOSTS = {
     ("GET", "/metrics"): None,

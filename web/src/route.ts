@@ -9,7 +9,7 @@ export type Route =
   | { at: "table"; id: string; panel: Panel | null }
   /** An empty house: the game's first one. */
   | { at: "rules"; game: string; house: string }
-  | { at: "replay"; id: string | null }
+  | { at: "replay"; id: string | null; look: boolean }
   | { at: "settings" | "lobby" | "host" }
   | { at: "join" | "device" | "house"; secret: string };
 
@@ -44,7 +44,7 @@ export function parse(hash: string): Route {
     const asked = new URLSearchParams(query);
     return { at, game: asked.get("game") ?? FIRST, house: asked.get("house") ?? "" };
   }
-  if (at === "replay") return { at, id: id === "" ? null : id };
+  if (at === "replay") return { at, id: id === "" ? null : id, look: panel === "look" };
   if (at === "join" || at === "device") return { at, secret };
   if (at === "house") return { at, secret: id };
   return { at: at === "settings" || at === "lobby" || at === "host" ? at : "start" };
@@ -64,6 +64,7 @@ export const to = {
     `#/table/${encodeURIComponent(id)}${panel === undefined ? "" : `/${panel}`}`,
   rules: (game: string, house: string): string => `#/rules?${new URLSearchParams({ game, house })}`,
   replay: (id?: string): string => (id === undefined ? "#/replay" : `#/replay/${encodeURIComponent(id)}`),
+  look: (id: string): string => `${to.replay(id)}/look`,
 };
 
 /** A whole address to give to others; what stands behind # is sent to nobody. */

@@ -1,1 +1,1 @@
-"""What is to be learned from positions and finished matches of Georgian Joker."""
+"""What is to be learned from play: advice on a move, reviews of finished matches."""

@@ -11,6 +11,7 @@ from jokeri.cli.moves import moves
 from jokeri.cli.perft import perft
 from jokeri.cli.play import play
 from jokeri.cli.replay import replay
+from jokeri.cli.review import review
 from jokeri.cli.solve import solve
 from jokeri.cli.train import train
 
@@ -39,6 +40,7 @@ app.command()(replay)
 app.command()(moves)
 app.command()(perft)
 app.command()(solve)
+app.command()(review)
 app.command()(arena)
 app.command()(train)
 app.command()(imitate)

@@ -1,7 +1,7 @@
 """`jokeri arena A B ...`: which bot plays better, on the same cards in every seat."""
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing, nullcontext
 from itertools import combinations, permutations
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Annotated, TextIO
 import typer
 
 from jokeri.cli import files
+from jokeri.cli.progress import tracked
 from jokeri.game import IllegalHouse
 from jokeri.games import GAMES
 from jokeri.train.arena import georgian
@@ -93,7 +94,7 @@ def arena(
     began, status = time.monotonic(), 0
     try:
         with _opened(csv) as file, closing(run(contest, pairs, n, jobs)) as encounters:
-            _collect(_tracked(encounters, n * len(pairs)), played, file)
+            _collect(tracked(encounters, n * len(pairs)), played, file)
     except KeyboardInterrupt:
         status = INTERRUPTED
     except PlayFailed as fault:
@@ -165,25 +166,6 @@ def _collect(encounters: Iterable[Encounter], played: list[Encounter], file: Tex
         played.append(encounter)
         if rows is not None:
             rows.add(encounter)
-
-
-def _tracked(encounters: Iterable[Encounter], total: int) -> Iterator[Encounter]:
-    """Yield the encounters, and show on a terminal how far it is."""
-    from rich.console import Console  # noqa: PLC0415  # slow to import
-    from rich.progress import (  # noqa: PLC0415
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        yield from progress.track(encounters, total=total)
 
 
 def _report(contest: Contest, played: Sequence[Encounter], took: str) -> None:

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from jokeri.bots import bots_of
 from jokeri.game import Chance, Kind
 from jokeri.games import GAMES
-from jokeri.server import answers, api, api_host, api_people, api_tables
+from jokeri.server import answers, api, api_host, api_people, api_review, api_tables
 from jokeri.server.bans import Bans
 from jokeri.server.chance import SystemChance
 from jokeri.server.clock import Clock, SystemClock
@@ -30,6 +30,7 @@ from jokeri.server.limits import Bounds, Limits
 from jokeri.server.means import Means
 from jokeri.server.metrics import Metrics
 from jokeri.server.page import PAGE, page_app
+from jokeri.server.reviewing import Reviewing
 from jokeri.server.rooms import Rooms
 from jokeri.server.sockets import SWEEP, Sockets
 from jokeri.server.store import Store
@@ -68,6 +69,7 @@ def create_app(parts: Parts) -> FastAPI:
         watching.cancel()
         await desk.rooms.close()
         desk.thinking.close()
+        await desk.reviewing.close()
         await desk.store.close()
 
     app = FastAPI(
@@ -82,7 +84,7 @@ def create_app(parts: Parts) -> FastAPI:
         },
         openapi_url=None,
     )
-    for part in (api, api_tables, api_people, api_host):
+    for part in (api, api_tables, api_review, api_people, api_host):
         app.include_router(part.router)
 
     @app.get("/healthz")
@@ -126,6 +128,7 @@ async def _furnished(parts: Parts) -> Desk:
         store=store,
         rooms=rooms,
         thinking=means.thinking,
+        reviewing=Reviewing(),
         chance=parts.chance,
         limits=limits,
         metrics=metrics,

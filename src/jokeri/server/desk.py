@@ -12,6 +12,7 @@ from jokeri.server.answers import Refused, not_found
 from jokeri.server.bans import Bans
 from jokeri.server.limits import Limits, network_of
 from jokeri.server.metrics import Metrics
+from jokeri.server.reviewing import Reviewing
 from jokeri.server.rooms import Rooms
 from jokeri.server.sockets import Sockets
 from jokeri.server.store import Place, Store
@@ -28,6 +29,7 @@ class Desk:
     store: Store
     rooms: Rooms
     thinking: Thinking
+    reviewing: Reviewing
     chance: Chance
     limits: Limits
     metrics: Metrics

@@ -10,6 +10,7 @@ Short = Annotated[str, Meta(max_length=2000)]
 Secret = Annotated[str, Meta(max_length=100)]
 MoveSeconds = Annotated[int, Meta(ge=5, le=600)]
 BankSeconds = Annotated[int, Meta(ge=0, le=3600)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 
 class Nothing(Struct, frozen=True):
@@ -88,6 +89,12 @@ class ReplayForm(Struct, frozen=True):
     """A record to step through."""
 
     text: str
+
+
+class ReviewForm(Struct, frozen=True):
+    """Whose decisions to look back on; null: one's own."""
+
+    seat: SeatNumber | None = None
 
 
 class TableCode(Struct, frozen=True):

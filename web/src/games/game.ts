@@ -78,6 +78,8 @@ export interface Game<
   Summary: Component<SummaryProps<V, E>>;
   /** A match to step through: made of `replay/Steps.svelte`. */
   Player: Component<{ replay: R }>;
+  /** A look back at one's worst decisions of a finished match, if the game has one. */
+  look?: () => Promise<{ default: Component<{ id: string; names: readonly string[] }> }>;
   /** How long each event stays in sight; one that is not named takes no time. */
   stops: Readonly<Record<string, StopKind>>;
   /** The sound of what happened, if it has one. */

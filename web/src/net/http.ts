@@ -195,6 +195,9 @@ export const record = async (id: string): Promise<string> => (await call(recordU
 
 export const replay = (text: string): Promise<Replay> => json("/api/replay", { text });
 
+/** Whatever the game makes of it. */
+export const lookBack = <T>(id: string): Promise<T> => json(`${tableUrl(id)}/review`, {});
+
 export const rulesPage = async (game: string, house: string, lang: string): Promise<string> => {
   const query = new URLSearchParams({ house, lang });
   return (await json<{ html: string }>(`/api/rules/${game}?${query}`)).html;

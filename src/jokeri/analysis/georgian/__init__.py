@@ -1,1 +1,1 @@
-"""What gives advice in Georgian Joker."""
+"""Advice and reviews for Georgian Joker, by the trained nets."""

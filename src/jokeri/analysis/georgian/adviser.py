@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from jokeri.analysis.advice import Advice, advise
+from jokeri.analysis.georgian.advice import Advice, advise
 from jokeri.bots.georgian.search import Level
 from jokeri.fast import mode
 from jokeri.games.georgian.view import View

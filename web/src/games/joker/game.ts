@@ -11,6 +11,7 @@ export default {
   Table,
   Summary,
   Player,
+  look: () => import("./Look.svelte"),
   stops,
   sound,
   doing: ({ phase }) => phase,

@@ -94,6 +94,29 @@ export type Event =
   | PulkaScored
   | MatchOver;
 
+/** A move as a look back judges it. */
+export interface Judged {
+  move: string;
+}
+
+/** A decision with the table as its seat saw it; `loss` is what `best` promised more. */
+export interface Decision {
+  kind: "trump" | "bid" | "play";
+  done: Judged;
+  best: Judged;
+  loss: number;
+  view: View;
+  sheet: SheetState;
+}
+
+/** How far a look back is, and at its end the worst decisions. */
+export interface LookedBack {
+  seat: SeatNumber;
+  done: number;
+  of: number | null;
+  worst: Decision[] | null;
+}
+
 export interface ReplayDeal {
   cards: number;
   dealer: number;

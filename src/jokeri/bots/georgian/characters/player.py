@@ -11,7 +11,7 @@ from jokeri.bots.georgian.characters.mistakes import overbid, remembered, though
 from jokeri.bots.georgian.characters.temperament import Temperament
 from jokeri.bots.georgian.instant import values_of
 from jokeri.bots.georgian.search import Foreseen, foresee, worth_a_look
-from jokeri.bots.georgian.stakes import stakes
+from jokeri.bots.georgian.stakes import stakes_of
 from jokeri.fast import mode, policy
 from jokeri.fast.moves import MOVE_OF, NUMBER_OF
 from jokeri.games.georgian.moves import Bid
@@ -51,7 +51,7 @@ class Character:
         leans = {NUMBER_OF[move]: leaning(view, move, self.nature) for move in moves}
         found = self._foreseen(view, leans, rng)
         searches = self.nature.level in LEVELS  # a search has the premia in its worths already
-        stake = (self.nature.care - searches) * stakes(view)[view.seat or 0]
+        stake = (self.nature.care - searches) * stakes_of(view).aims[4 + (view.turn or 0)]
 
         def worth(move: int) -> float:
             return found[move].worth + stake * found[move].exact + leans[move]

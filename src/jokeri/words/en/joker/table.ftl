@@ -84,3 +84,13 @@ summary-kind = { $kind ->
     [over] over by { $off }
    *[failed-pass] pass missed
  }
+look-back = Look back
+look-at = Looking back: { $done } of { $of }
+look-what = { $kind ->
+    [bid] bid { $what }
+    [trump] trump: { $what }
+   *[play] { $what }
+ }
+look-lost = { $at } of { $of } · You: { $done }. Better: { $best }. It cost { $points } on average.
+look-none = No decision lost anything.
+look-never = This server cannot look back.

@@ -81,3 +81,13 @@ summary-kind = { $kind ->
     [over] ზედმეტი { $off }
    *[failed-pass] პასი ჩავარდა
  }
+look-back = გადახედვა
+look-at = გადახედვა: { $done } / { $of }
+look-what = { $kind ->
+    [bid] ნათქვამი { $what }
+    [trump] კოზირი: { $what }
+   *[play] { $what }
+ }
+look-lost = { $at } / { $of } · თქვენ: { $done }. უკეთესი: { $best }. საშუალო დანაკარგი: { $points }.
+look-none = დანაკარგიანი გადაწყვეტილება ვერ მოიძებნა.
+look-never = ამ სერვერს გადახედვა არ შეუძლია.

@@ -85,3 +85,13 @@ summary-kind = { $kind ->
     [over] перебор { $off }
    *[failed-pass] пас сорван
  }
+look-back = Разбор партии
+look-at = Идёт разбор: { $done } из { $of }
+look-what = { $kind ->
+    [bid] заявка { $what }
+    [trump] козырь: { $what }
+   *[play] { $what }
+ }
+look-lost = { $at } из { $of } · Вы: { $done }. Лучше: { $best }. Потеряно в среднем: { $points }.
+look-none = Ошибок не нашлось.
+look-never = Этот сервер не может разобрать партию.

@@ -81,3 +81,13 @@ summary-kind = { $kind ->
     [over] { $off } fazla
    *[failed-pass] pas bozuldu
  }
+look-back = Geriye bak
+look-at = Geriye bakılıyor: { $done } / { $of }
+look-what = { $kind ->
+    [bid] ihale { $what }
+    [trump] koz: { $what }
+   *[play] { $what }
+ }
+look-lost = { $at } / { $of } · Siz: { $done }. Daha iyisi: { $best }. Ortalama kayıp: { $points }.
+look-none = Kayba yol açan bir karar bulunamadı.
+look-never = Bu sunucu geriye bakamıyor.
