@@ -91,6 +91,16 @@ class Position:
         for bid in said:
             self.apply(46 + bid)
 
+    def again(self, hands) -> None:
+        """Begin the deal again with other hands, four sets that must fit it: nothing is checked.
+
+        Trump stays as it is, named or not.
+        """
+        seat: cython.int
+        self.begin(self.cards, self.trump, self.dealer)
+        for seat in range(4):
+            self.hands[seat] = hands[seat]
+
     def legal(self) -> int:
         """Return the set of legal moves; 0 when the deal is over."""
         return self.legal_set()

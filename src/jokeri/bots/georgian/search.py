@@ -9,7 +9,7 @@ with few.
 
 import math
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
@@ -20,9 +20,9 @@ from jokeri.bots.georgian.stakes import Stakes, bid_with, stakes_of
 from jokeri.fast.maxn import MaxN
 from jokeri.fast.moves import MOVE_OF
 from jokeri.fast.position import Position
-from jokeri.fast.rollouts import rollouts, weigh
+from jokeri.fast.rollouts import retrace, rollouts, weigh
 from jokeri.fast.rules import freeze
-from jokeri.fast.worlds import Worlds, beginning, history, position_in
+from jokeri.fast.worlds import World, Worlds, beginning, history, position_in
 from jokeri.games.georgian.state import Phase
 from jokeri.games.georgian.view import View
 
@@ -143,26 +143,35 @@ def spoils(view: View, stakes: Stakes) -> bool:
     return near and min(stakes.aims[4:]) < -_MUCH
 
 
-def likely_worlds(brain: Brain, view: View, level: Level, rng: random.Random) -> list[Position]:
-    """Return positions of a view, drawn by how likely the others' moves are in them."""
+def likely_worlds(brain: Brain, view: View, level: Level, rng: random.Random) -> Iterator[Position]:
+    """Yield positions of a view, drawn by how likely the others' moves are in them.
+
+    One position serves for all, so each is gone with the next.
+    """
     worlds = Worlds(view)
     if view.phase is Phase.TRUMP or not any(
         bid is not None for seat, bid in enumerate(view.bids) if seat != view.seat
     ):
-        return [position_in(view, worlds.draw(rng)) for _ in range(level.worlds)]
+        yield from (position_in(view, worlds.draw(rng)) for _ in range(level.worlds))
+        return
     made, played = history(view), worlds.known.played
-    drawn, weights = [], []
-    for _ in range(level.worlds * level.drawn):
-        world = worlds.draw(rng)
-        position = beginning(view, [world[seat] | played[seat] for seat in range(4)])
+    drawn = [
+        tuple(held | gone for held, gone in zip(worlds.draw(rng), played, strict=True))
+        for _ in range(level.worlds * level.drawn)
+    ]
+    position, weights = beginning(view, drawn[0]), []
+    for hands in drawn:
+        position.again(hands)
         weights.append(weigh(brain.play, brain.bid, position, made, view.seat or 0, level.heats))
-        drawn.append(position)
-    return spread(drawn, weights, level.worlds, rng)
+    for hands in spread(drawn, weights, level.worlds, rng):
+        position.again(hands)
+        retrace(position, made)
+        yield position
 
 
 def spread(
-    drawn: Sequence[Position], weights: Sequence[float], count: int, rng: random.Random
-) -> list[Position]:
+    drawn: Sequence[World], weights: Sequence[float], count: int, rng: random.Random
+) -> list[World]:
     """Choose ``count`` by logarithms of weights, as evenly as can be: each as often as its share.
 
     Steps of one length along the weights, from a random beginning (systematic resampling).
