@@ -38,7 +38,6 @@ POSITIONS = {
         "1",
     ),  # 350, with 150 behind: first whatever the others do, but for khishti
     # Another is exact so far in the pulka's last deal: to spoil it.
-    "spoil-jokerx": ("AC", "8C"),
     "spoil-tamashebi": ("QH", "6H"),
     "spoil-at-own-cost": ("AC", "6D"),
 }
