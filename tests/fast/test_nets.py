@@ -181,3 +181,46 @@ def test_weights_must_fit_the_shape() -> None:
         Net((4, 4, 4, 4), array("f", [0.0]))
     with pytest.raises(ValueError, match="wide"):
         Net((4, 512, 4, 4), array("f"))
+
+
+def test_ends_are_exact_whatever_was_tried_before() -> None:
+    """Every move of a seat is followed by max^n, with the cards that the others have let be."""
+    brain, found = shipped(), 0
+    for seed in range(40):
+        position = dealt("jokerx", 2, seed)
+        for bid in policy_bids(position):
+            position.apply(bid)
+        moves = [number for number in range(46) if position.legal() >> number & 1]
+        own = position.turn
+        aims = (*(1.0 if seat == own else -1 / 3 for seat in range(4)), *(0.0,) * 4)
+        ends = rollouts(
+            brain.play, brain.bid, position, moves, aims, (0, 1), MaxN(8), position.copy()
+        )
+        for move, (worth, points, exact) in zip(moves, ends, strict=True):
+            over = position.copy()
+            over.apply(move)
+            while popcount_of(over) % 4:
+                best = policy.plays(brain.play, over)
+                over.apply(max(best, key=lambda each: best[each][0]))
+            hands = [
+                [card for card in range(38) if over.hands[seat] >> card & 1] for seat in range(4)
+            ]
+            tricks = MaxN(8).tricks(over, hands)
+            assert (exact == 1.0) == (tricks[own] == position.bids[own])
+            found += worth != points
+    assert found
+
+
+def policy_bids(position: Position) -> list[int]:
+    """Return bids of one, or the nearest to it, for all four seats."""
+    trial, bids = position.copy(), []
+    for _ in range(4):
+        legal = [number for number in range(46, 56) if trial.legal() >> number & 1]
+        bids.append(min(legal, key=lambda number: abs(number - 47)))
+        trial.apply(bids[-1])
+    return bids
+
+
+def popcount_of(position: Position) -> int:
+    """Return how many cards are still held."""
+    return sum(hand.bit_count() for hand in position.hands)

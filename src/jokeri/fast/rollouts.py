@@ -223,7 +223,10 @@ def rollouts(
             while scratch.phase == 2:
                 if scratch.count == 0 and popcount(scratch.hands[scratch.turn]) <= open_cards:
                     if not ready:
-                        maxn.prepare(scratch)
+                        if bidding:
+                            maxn.prepare(scratch)
+                        else:  # with all cards that any of the moves leaves
+                            maxn.prepare(position)
                         ready = True
                     exact_end(maxn, scratch, seat, want, end)
                     break
