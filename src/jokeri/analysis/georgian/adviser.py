@@ -9,7 +9,7 @@ from jokeri.bots.georgian.search import Level
 from jokeri.fast import mode
 from jokeri.games.georgian.view import View
 
-LEVEL = Level(worlds=60, depth=1)
+LEVEL = Level(worlds=100, depth=1, open_cards=2, trust=40.0)
 INTERPRETED = Level(worlds=3, depth=1, drawn=2)
 
 

@@ -22,7 +22,10 @@ class Looks:
     second: Level
 
 
-COMPILED = Looks(Level(worlds=100, depth=1), Level(worlds=400, depth=1))
+COMPILED = Looks(
+    Level(worlds=100, depth=1, open_cards=2, trust=40.0),
+    Level(worlds=400, depth=1, open_cards=2, trust=60.0),
+)
 INTERPRETED = Looks(Level(worlds=3, depth=1, drawn=2), Level(worlds=6, depth=1, drawn=2))
 """Where the nets run some hundred times as slowly, a review is rough."""
 
