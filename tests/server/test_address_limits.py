@@ -15,7 +15,7 @@ from support.served import Guest
 from support.talk import code_of_socket, talking
 
 HERE, ELSEWHERE = ({"X-Forwarded-For": address} for address in ("192.0.2.7", "192.0.2.8"))
-KINDS = ("frames", "calls", "tables", "chat")
+KINDS = ("frames", "calls", "tables", "hints", "chat")
 
 
 def few(count: int) -> Rate:
@@ -103,6 +103,16 @@ def test_tables(tmp_path: Path) -> None:
         assert [one.status_code for one in found] == [200] * 3 + [429] * 2
         assert found[-1].json()["code"] == "too-fast"
         assert Guest().call(server, "/api/tables", form, ELSEWHERE).status_code == 200
+
+
+def test_hints(tmp_path: Path) -> None:
+    with loose(tmp_path, replace(NONE, address_hints=few(3))) as server:
+        guest = Guest()
+        path = f"/api/tables/{new_table(server, guest)}/hint"
+        found = [guest.call(server, path, {}, HERE) for _ in range(5)]
+        codes = [(one.status_code, one.json()["code"]) for one in found]
+        assert codes == [(409, "wrong-life")] * 3 + [(429, "too-fast")] * 2
+        assert guest.call(server, path, {}, ELSEWHERE).json()["code"] == "wrong-life"
 
 
 def test_chat(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/give-up": forms.Nothing,
     "/api/tables/{code}/hint": forms.Nothing,
     "/api/tables/{code}/invite": forms.InviteForm,
+    "/api/tables/{code}/review": forms.ReviewForm,
     "/api/join": forms.SecretForm,
     "/api/lobby/quick": forms.QuickForm,
     "/api/me": forms.NameForm,

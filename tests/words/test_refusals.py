@@ -21,6 +21,7 @@ from support.ftl import WORDED, messages
 SAMPLES = Path(__file__).resolve().parents[2] / "web" / "src" / "refusals.samples.json"
 WITHOUT_DETAIL = {
     *("not-your-turn", "stale", "not-saved", "too-large", "not-found"),  # of a table, of a call
+    "no-answer",  # of a hint
     *("wrong-order", "unknown-house", "wrong-deal", "wrong-score", "unknown-record"),  # of a record
     *("not-owner", "not-seated", "seat-taken", "not-ready", "seats-open"),  # of people at a table
     *("other-seat", "too-fast", "too-many", "banned"),
