@@ -2,8 +2,8 @@
 
 bot-careful-help = Counts sure tricks, and lets nobody have a trick too many.
 bot-instant-help = Taught itself; plays at once.
-bot-normal-help = The same, and looks ahead.
-bot-strong-help = The same, and looks far ahead.
+bot-normal-help = Taught itself; looks ahead.
+bot-strong-help = Taught itself; looks far ahead.
 bot-vano = Vano
 bot-vano-help = Forgets what is gone, and counts every king as a trick.
 bot-zhora = Zhora

@@ -2,8 +2,8 @@
 
 bot-careful-help = Считает верные взятки.
 bot-instant-help = Выучился сам, ходит сразу.
-bot-normal-help = Он же, смотрит вперёд.
-bot-strong-help = Он же, смотрит далеко.
+bot-normal-help = Выучился сам, смотрит вперёд.
+bot-strong-help = Выучился сам, смотрит далеко вперёд.
 bot-vano = Вано
 bot-vano-help = Забывает, что вышло, и каждого короля считает взяткой.
 bot-zhora = Жора

@@ -2,8 +2,8 @@
 
 bot-careful-help = Sağlam elleri sayar, kimseye fazla el vermez.
 bot-instant-help = Kendi kendine öğrendi; hemen oynar.
-bot-normal-help = Aynısı, ileriye bakar.
-bot-strong-help = Aynısı, uzağa bakar.
+bot-normal-help = Kendi kendine öğrendi; ileriye bakar.
+bot-strong-help = Kendi kendine öğrendi; çok ileriye bakar.
 bot-vano = Vano
 bot-vano-help = Çıkan kartları unutur, her papazı bir el sayar.
 bot-zhora = Jora
