@@ -272,6 +272,18 @@ def slot_of_move(net, move):
     return move - (move - 38) % 4 + net.slot[(move - 38) % 4]
 
 
+def check_play_net(net: Net) -> None:
+    """Raise ``ValueError`` where a net does not take what is seen of a play."""
+    if net.inputs != PLAY_INPUTS or net.choices != PLAY_CHOICES:
+        raise ValueError("this is no play net")
+
+
+def check_bid_net(net: Net) -> None:
+    """Raise ``ValueError`` where a net does not take what is seen of a bid."""
+    if net.inputs != BID_INPUTS or net.choices != BID_CHOICES:
+        raise ValueError("this is no bid net")
+
+
 def inputs_of(net: Net) -> list[int]:
     """Return the inputs that are 1."""
     return [net.active[place] for place in range(net.count)]
@@ -279,6 +291,7 @@ def inputs_of(net: Net) -> list[int]:
 
 def play_inputs(net: Net, position: Position) -> tuple[list[int], list[int]]:
     """Return the inputs that are 1 for the seat to play, and each legal play's choice."""
+    check_play_net(net)
     see_play(net, position)
     legal = position.legal()
     choices = [slot_of_move(net, number) for number in range(46) if legal >> number & 1]
@@ -287,5 +300,6 @@ def play_inputs(net: Net, position: Position) -> tuple[list[int], list[int]]:
 
 def bid_inputs(net: Net, position: Position) -> list[int]:
     """Return the inputs that are 1 for the seat to bid."""
+    check_bid_net(net)
     see_bid(net, position, position.hands[position.turn], position.trump)
     return inputs_of(net)

@@ -126,6 +126,8 @@ class MaxN:
 
     def begin(self):
         """Forget what was found of other deals."""
+        if self.bits == 0:
+            raise ValueError("this table was never made")
         self.generation += 1
         if self.generation == 256:
             self.generation = 1

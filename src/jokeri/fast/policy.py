@@ -6,6 +6,8 @@ Values are differences: a seat's points less the mean of the others', in hundred
 
 import cython
 
+from jokeri.fast.features import check_bid_net, check_play_net
+
 if cython.compiled:
     from cython.cimports.libc.math import exp
 else:
@@ -279,6 +281,7 @@ def plays(net: Net, position: Position) -> dict[int, tuple[float, list[float]]]:
     """
     if position.phase != 2 or min(position.bids) < 0:
         raise ValueError("nobody is to play in this position, or it has no bids")
+    check_play_net(net)
     place: cython.int
     see_play(net, position)
     net.look()
@@ -294,6 +297,7 @@ def bids(net: Net, position: Position) -> dict[int, tuple[float, list[float]]]:
     """Return for each legal bid, by its move's number, the same."""
     if position.phase != 1:
         raise ValueError("nobody is to bid in this position")
+    check_bid_net(net)
     place: cython.int
     see_bid(net, position, position.hands[position.turn], position.trump)
     net.look()
@@ -309,6 +313,7 @@ def trumps(net: Net, position: Position, seen, completions, seed) -> dict[int, f
     """Return what each trump is worth from the cards seen, by its move's number."""
     if position.phase != 0:
         raise ValueError("no trump is to be named in this position")
+    check_bid_net(net)
     seed_with(position, seed, 0)
     weigh_trumps(net, position, seen, completions)
     return {56 + trump: 100 * net.out[trump] for trump in range(5)}

@@ -16,6 +16,7 @@ WORD = cython.declare(cython.ulonglong, (1 << 64) - 1)
 PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 ONE = cython.declare(cython.ulonglong, 1)
 SUIT = cython.declare(cython.ulonglong, 511)
+CARDS = cython.declare(cython.ulonglong, (1 << 38) - 1)
 JOKERS = cython.declare(cython.ulonglong, 3 << 36)
 LEADS = cython.declare(cython.ulonglong, 255 << 38)
 M1 = cython.declare(cython.ulonglong, 0x5555555555555555)
@@ -92,11 +93,23 @@ class Position:
             self.apply(46 + bid)
 
     def again(self, hands) -> None:
-        """Begin the deal again with other hands, four sets that must fit it: nothing is checked.
+        """Begin the deal again with other hands of its size; trump stays as it is, named or not.
 
-        Trump stays as it is, named or not.
+        Raises ``ValueError`` where the hands are not of this deal: a search asks this thousands of
+        times, so in one sentence for all that may be wrong.
         """
         seat: cython.int
+        hand: cython.ulonglong
+        left: cython.ulonglong = 0
+        if len(hands) != 4:
+            raise ValueError(f"a deal has four hands, not {len(hands)}")
+        for seat in range(self.pack_size):
+            left |= ONE << self.pack[seat]
+        for seat in range(4):
+            hand = hands[seat]
+            if hand & ~left or popcount(hand) != self.cards:
+                raise ValueError("the hands are not of this deal")
+            left ^= hand
         self.begin(self.cards, self.trump, self.dealer)
         for seat in range(4):
             self.hands[seat] = hands[seat]
@@ -129,6 +142,8 @@ class Position:
 
         For a look by the nets alone; moves cannot be taken back to before it.
         """
+        if not 0 <= gone <= CARDS or not 0 <= voids < 1 << 16:
+            raise ValueError("there are no such cards, or no such voids")
         self.gone = gone
         self.voids = voids
 

@@ -3,6 +3,8 @@
 
 import cython
 
+from jokeri.fast.features import check_bid_net, check_play_net
+
 if cython.compiled:
     from cython.cimports.libc.math import exp, log
 else:
@@ -77,11 +79,13 @@ def weigh(
     bid_heat: cython.double
     play_heat: cython.double
     bid_heat, play_heat = heats
+    check_play_net(play_net)
+    check_bid_net(bid_net)
     whole: cython.double = 0
     move: cython.ulonglong
     number: cython.int
     for number in history:
-        move = ONE << number
+        move = ONE << number if 0 <= number <= 60 else 0
         if not position.legal_set() & move:
             raise ValueError(f"move {number} is not legal in this world")
         if position.turn != seat:
@@ -98,11 +102,17 @@ def retrace(position: Position, history) -> None:
     number: cython.int
     move: cython.ulonglong
     for number in history:
-        move = ONE << number
-        if number < 36 and not position.hands[position.turn] & move:
-            raise ValueError(f"the seat to play does not hold card {number}")
-        if number >= 36 and number < 46 and position.hands[position.turn] >> 36 == 0:
+        move = ONE << number if 0 <= number <= 60 else 0
+        if position.phase != 2 or number >= 46:
+            if not position.legal_set() & move:
+                raise ValueError(f"move {number} is not legal here")
+        elif number < 36:
+            if not position.hands[position.turn] & move:
+                raise ValueError(f"the seat to play does not hold card {number}")
+        elif position.hands[position.turn] >> 36 == 0:
             raise ValueError("the seat to play holds no joker")
+        elif (position.count == 0) != (number >= 38):
+            raise ValueError("a joker is called when it leads, and only then")
         position.do_move(move)
 
 
@@ -183,8 +193,7 @@ def rollouts(
     cards left in each hand max^n plays on. With a depth above 0 the nets go on only to the mover's
     next turn to play, or the one after it, and so on, and say what it is worth there (the others'
     exact bids are then left out); with 0 to the deal's end. Without nets (``None``, and depth 0)
-    the plain player goes on. ``scratch`` is a position of the same
-    house to play in.
+    the plain player goes on. ``scratch`` is another position to play in.
     """
     place: cython.int
     number: cython.int
@@ -206,10 +215,17 @@ def rollouts(
     plain: cython.bint = play_net is None or bid_net is None
     if plain and depth > 0:
         raise ValueError("without nets nobody can say what a position is worth")
+    if not plain:
+        check_play_net(play_net)
+        check_bid_net(bid_net)
+    if scratch is position:
+        raise ValueError("a position cannot be its own scratch")
+    if position.phase == 2 and min(position.bids) < 0:
+        raise ValueError("the deal is played without bids")
     maxn.begin()
     found = []
     for number in moves:
-        if not position.legal_set() >> number & 1:
+        if not 0 <= number <= 60 or not position.legal_set() >> number & 1:
             raise ValueError(f"move {number} is not legal here")
         if bidding:  # other bids, another game
             maxn.begin()

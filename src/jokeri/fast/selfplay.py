@@ -3,6 +3,8 @@
 
 import cython
 
+from jokeri.fast.features import check_bid_net, check_play_net
+
 if not cython.compiled:
     from jokeri.fast.chance import below, seed_with, shuffle
     from jokeri.fast.features import see_bid, slot_of_move
@@ -47,6 +49,10 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
     first, seed, nines, try_plays, try_bids, completions = plan
     if len(nets) != 6:
         raise ValueError(f"three pairs of nets sit at the table, not {len(nets)} nets")
+    for each in nets[::2]:
+        check_play_net(each)
+    for each in nets[1::2]:
+        check_bid_net(each)
     play_net: Net = nets[0]
     bid_net: Net = nets[1]
     old_play: Net = nets[2]
@@ -81,9 +87,17 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
     kind: cython.int
     at: cython.int
     whole: cython.int
+    turned: cython.bint
     play_seat = cython.declare(cython.int[36])
     play_taken = cython.declare(cython.int[36])
     bid_seat = cython.declare(cython.int[4])
+    if not 0 <= nines <= 2 or completions < 1:
+        raise ValueError("trump is found in no such way")
+    for deal in range(deals):
+        place = deal_sizes[deal]
+        turned = place < 9 or nines == 0
+        if not 1 <= place <= 9 or 4 * place + turned > position.pack_size:
+            raise ValueError(f"there is no deal of {place} cards")
     if not cython.compiled:
         play_seat, play_taken, bid_seat = [0] * 36, [0] * 36, [0] * 4
     seen: cython.ulonglong
