@@ -12,7 +12,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any
+from typing import Any, TypeVar
 
 from jokeri.bots.georgian.brain import Brain, shipped
 from jokeri.bots.georgian.instant import values_of
@@ -22,9 +22,11 @@ from jokeri.fast.moves import MOVE_OF
 from jokeri.fast.position import Position
 from jokeri.fast.rollouts import retrace, rollouts, weigh
 from jokeri.fast.rules import freeze
-from jokeri.fast.worlds import World, Worlds, beginning, history, position_in
+from jokeri.fast.worlds import Worlds, beginning, history, position_in
 from jokeri.games.georgian.state import Phase
 from jokeri.games.georgian.view import View
+
+Drawn = TypeVar("Drawn")
 
 _TABLE = 12
 """Ends of few cards fit in a small table, which is soon made."""
@@ -170,8 +172,8 @@ def likely_worlds(brain: Brain, view: View, level: Level, rng: random.Random) ->
 
 
 def spread(
-    drawn: Sequence[World], weights: Sequence[float], count: int, rng: random.Random
-) -> list[World]:
+    drawn: Sequence[Drawn], weights: Sequence[float], count: int, rng: random.Random
+) -> list[Drawn]:
     """Choose ``count`` by logarithms of weights, as evenly as can be: each as often as its share.
 
     Steps of one length along the weights, from a random beginning (systematic resampling).
