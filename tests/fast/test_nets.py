@@ -9,7 +9,7 @@ from array import array
 import numpy as np
 import pytest
 
-from jokeri.bots.georgian.brain import shipped
+from jokeri.bots.georgian.brain import shipped, shipped_habits
 from jokeri.fast import mode, policy
 from jokeri.fast.features import PLAY_INPUTS, bid_inputs, play_inputs
 from jokeri.fast.maxn import MaxN
@@ -25,7 +25,7 @@ from support.positions import HOUSES, dealt, some_positions, under_way
 PROGRAM = """
 import json
 from support.positions import some_positions
-from jokeri.bots.georgian.brain import shipped
+from jokeri.bots.georgian.brain import shipped, shipped_habits
 from jokeri.fast import mode, policy
 found = []
 for position in some_positions(6):
@@ -107,11 +107,11 @@ def test_worths_are_those_of_the_chances_foreseen() -> None:
 
 
 def test_a_world_in_which_a_move_was_not_legal_is_refused() -> None:
-    brain, position = shipped(), dealt("jokerx", 9, 4)
+    position = dealt("jokerx", 9, 4)
     absent = next(card for card in range(36) if not position.hands[position.turn] >> card & 1)
     bids = [46 + 3, 46 + 2, 46 + 1, 46 + 4]
     with pytest.raises(ValueError, match="not legal"):
-        weigh(brain.play, brain.bid, position, [*bids, absent], 0, (0.25, 0.15))
+        weigh(four_nets(), position, [*bids, absent], 0, (0.25, 0.15))
     with pytest.raises(ValueError, match="does not hold"):
         retrace(dealt("jokerx", 9, 4), [*bids, absent])
 
@@ -123,10 +123,39 @@ def test_what_is_done_as_the_nets_would_is_likelier() -> None:
     best = max(bids, key=lambda move: bids[move][0])
     worst = min(bids, key=lambda move: bids[move][0])
     likely, unlikely = (
-        weigh(brain.play, brain.bid, dealt("jokerx", 9, 12), [move], 9, (0.25, 0.15))
+        weigh(four_nets(), dealt("jokerx", 9, 12), [move], 9, (0.25, 0.15))
         for move in (best, worst)
     )
-    assert unlikely < likely < 0
+    seat = position.turn
+    assert unlikely[seat] < likely[seat] < 0
+    assert sum(likely[:4]) == likely[seat]  # nobody else has bid
+    assert likely[4 + seat] < 0 == sum(likely[4:]) - likely[4 + seat]
+
+
+def test_habits_go_on_where_it_is_said() -> None:
+    """With every seat by habits, or none, other ends come, and the same every time."""
+    habits = shipped_habits()
+    aims = (1.0, -1 / 3, -1 / 3, -1 / 3, *(0.0,) * 4)
+    differ = 0
+    for seed in range(12):
+        position = dealt("jokerx", 5, seed)
+        moves = [number for number in range(46, 56) if position.legal() >> number & 1]
+        ends = [
+            rollouts(
+                shipped().play, shipped().bid, position, moves, aims, (0, 0), MaxN(8),
+                position.copy(), (habits.play, habits.bid, by_habit),
+            )
+            for by_habit in ((0,) * 4, (1,) * 4, (1,) * 4)
+        ]  # fmt: skip
+        assert ends[1] == ends[2]
+        differ += ends[0] != ends[1]
+    assert differ > 6
+
+
+def four_nets() -> tuple[Net, Net, Net, Net]:
+    """Return the nets that play, and those of the careful player's habits."""
+    brain, habits = shipped(), shipped_habits()
+    return brain.play, brain.bid, habits.play, habits.bid
 
 
 def test_the_last_trick_is_rolled_out_to_its_points() -> None:

@@ -16,6 +16,8 @@ else:
     from jokeri.fast.policy import (
         best_bid,
         best_play,
+        likely_bid,
+        likely_play,
         rule_bid,
         rule_play,
         value_of_bid,
@@ -27,6 +29,8 @@ ONE = cython.declare(cython.ulonglong, 1)
 
 # Even the unlikeliest move is made now and then, by people above all.
 SLIP = cython.declare(cython.double, 0.05)
+
+HABIT = cython.declare(cython.int, 10)  # as in ``policy``
 
 
 def chance_of_bid(net, position, move, heat):
@@ -67,34 +71,71 @@ def chance_of_play(net, position, move, heat):
     return SLIP / n + (1 - SLIP) / whole
 
 
-def weigh(
-    play_net: Net, bid_net: Net, position: Position, history, seat: cython.int, heats
-) -> float:
-    """Make the moves of a deal and return the logarithm of their likelihood by the nets.
+def chance_of_habit(net, position, move):
+    """Return how likely a player of these habits would have bid or played so."""
+    bidding: cython.bint = position.phase == 1
+    moves: cython.ulonglong = position.legal_set()
+    one: cython.ulonglong
+    number: cython.int = bit_number(move)
+    n: cython.int = 0
+    top: cython.double
+    whole: cython.double = 0
+    if moves & (moves - ONE) == 0:
+        return 1.0
+    if bidding:
+        see_bid(net, position, position.hands[position.turn], position.trump)
+    else:
+        see_play(net, position)
+    net.look()
+    net.foresee(number - 46 if bidding else slot_of_move(net, number))
+    top = net.out[HABIT]
+    while moves:
+        one = moves & (~moves + ONE)
+        moves ^= one
+        number = bit_number(one)
+        net.foresee(number - 46 if bidding else slot_of_move(net, number))
+        whole += exp(net.out[HABIT] - top)
+        n += 1
+    return SLIP / n + (1 - SLIP) / whole
 
-    ``position`` holds a world's hands as dealt; ``history`` are moves' numbers. Moves of ``seat``,
-    which knows why it made them, do not count. ``heats``: how loosely bids and plays follow the
-    nets, in hundreds of points.
+
+def weigh(nets, position: Position, history, seat: cython.int, heats) -> list[float]:
+    """Make the moves of a deal; return how likely each seat's were, by the nets and by habits.
+
+    Eight logarithms: four seats by the nets, four by the habits. ``nets``: a play and a bid net,
+    then those of the habits. ``position`` holds a world's hands as dealt; ``history`` are moves'
+    numbers. Moves of ``seat``, which knows why it made them, do not count. ``heats``: how loosely
+    bids and plays follow the nets, in hundreds of points.
     """
     bid_heat: cython.double
     play_heat: cython.double
     bid_heat, play_heat = heats
+    play_net: Net = nets[0]
+    bid_net: Net = nets[1]
+    habit_play: Net = nets[2]
+    habit_bid: Net = nets[3]
     check_play_net(play_net)
     check_bid_net(bid_net)
-    whole: cython.double = 0
+    check_play_net(habit_play)
+    check_bid_net(habit_bid)
     move: cython.ulonglong
     number: cython.int
+    turn: cython.int
+    sums = [0.0] * 8
     for number in history:
         move = ONE << number if 0 <= number <= 60 else 0
         if not position.legal_set() & move:
             raise ValueError(f"move {number} is not legal in this world")
-        if position.turn != seat:
+        turn = position.turn
+        if turn != seat:
             if position.phase == 1:
-                whole += log(chance_of_bid(bid_net, position, move, bid_heat))
+                sums[turn] += log(chance_of_bid(bid_net, position, move, bid_heat))
+                sums[4 + turn] += log(chance_of_habit(habit_bid, position, move))
             elif position.phase == 2:
-                whole += log(chance_of_play(play_net, position, move, play_heat))
+                sums[turn] += log(chance_of_play(play_net, position, move, play_heat))
+                sums[4 + turn] += log(chance_of_habit(habit_play, position, move))
         position.do_move(move)
-    return whole
+    return sums
 
 
 def retrace(position: Position, history) -> None:
@@ -184,6 +225,7 @@ def rollouts(
     ends,
     maxn: MaxN,
     scratch: Position,
+    habits=None,
 ) -> list[tuple[float, float, float]]:
     """Return what each move promises the seat to move when the nets go on.
 
@@ -193,7 +235,8 @@ def rollouts(
     cards left in each hand max^n plays on. With a depth above 0 the nets go on only to the mover's
     next turn to play, or the one after it, and so on, and say what it is worth there (the others'
     exact bids are then left out); with 0 to the deal's end. Without nets (``None``, and depth 0)
-    the plain player goes on. ``scratch`` is another position to play in.
+    the plain player goes on. ``scratch`` is another position to play in. ``habits``: a play and a
+    bid net of somebody's habits, and four flags: which seats go on by these instead.
     """
     place: cython.int
     number: cython.int
@@ -222,6 +265,21 @@ def rollouts(
         raise ValueError("a position cannot be its own scratch")
     if position.phase == 2 and min(position.bids) < 0:
         raise ValueError("the deal is played without bids")
+    habit_play: Net = play_net
+    habit_bid: Net = bid_net
+    by_habit = cython.declare(cython.int[4])
+    if not cython.compiled:
+        by_habit = [0] * 4
+    for place in range(4):
+        by_habit[place] = 0
+    if habits is not None:
+        habit_play, habit_bid, flags = habits
+        check_play_net(habit_play)
+        check_bid_net(habit_bid)
+        if len(flags) != 4:
+            raise ValueError("there is a flag for each of four seats")
+        for place in range(4):
+            by_habit[place] = flags[place]
     maxn.begin()
     found = []
     for number in moves:
@@ -235,7 +293,10 @@ def rollouts(
             scratch.do_move(ONE << number)
             turns = 0
             while scratch.phase == 1:
-                scratch.do_move(rule_bid(scratch) if plain else best_bid(bid_net, scratch))
+                if by_habit[scratch.turn]:
+                    scratch.do_move(likely_bid(habit_bid, scratch))
+                else:
+                    scratch.do_move(rule_bid(scratch) if plain else best_bid(bid_net, scratch))
             while scratch.phase == 2:
                 if scratch.count == 0 and popcount(scratch.hands[scratch.turn]) <= open_cards:
                     if not ready:
@@ -251,7 +312,10 @@ def rollouts(
                     if turns == depth:
                         value_here(play_net, scratch, want, end)
                         break
-                scratch.play(rule_play(scratch) if plain else best_play(play_net, scratch))
+                if by_habit[scratch.turn]:
+                    scratch.play(likely_play(habit_play, scratch))
+                else:
+                    scratch.play(rule_play(scratch) if plain else best_play(play_net, scratch))
             if scratch.phase == 3:
                 end[0] = 0
                 for place in range(4):

@@ -5,13 +5,12 @@ from jokeri.fast.net import Net
 from jokeri.fast.position import Position
 
 def weigh(
-    play_net: Net,
-    bid_net: Net,
+    nets: tuple[Net, Net, Net, Net],
     position: Position,
     history: Sequence[int],
     seat: int,
     heats: tuple[float, float],
-) -> float: ...
+) -> list[float]: ...
 def retrace(position: Position, history: Sequence[int]) -> None: ...
 def rollouts(
     play_net: Net | None,
@@ -22,4 +21,5 @@ def rollouts(
     ends: tuple[int, int],
     maxn: MaxN,
     scratch: Position,
+    habits: tuple[Net, Net, Sequence[int]] | None = None,
 ) -> list[tuple[float, float, float]]: ...

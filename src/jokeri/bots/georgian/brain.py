@@ -69,3 +69,9 @@ def weights_of(shape: Shape) -> int:
 def shipped() -> Brain:
     """Return the nets that come with the package."""
     return read_brain(FILE)
+
+
+@lru_cache(maxsize=1)
+def shipped_habits() -> Brain:
+    """Return nets of the careful player's habits."""
+    return read_brain(FILE.with_name("habits.bin"))

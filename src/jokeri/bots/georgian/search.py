@@ -1,10 +1,10 @@
 """Looking ahead: what comes of each move in worlds that fit what a seat knows.
 
 Worlds are drawn evenly from those that the cards seen leave over (``jokeri.fast.worlds``) and then
-by how likely the nets find it that the others bid and played as they did. In each world every
-move that the nets do not rule out is followed by the nets' own play of all four seats to the end
-of the deal. What the nets thought at first counts as some more worlds, which steadies a search
-with few.
+by how likely it is that the others bid and played as they did: each of them either as the nets
+would or by the habits of the careful player, whichever what was seen of it makes likelier. In each
+world every move that the nets do not rule out is followed by the others' play of these kinds. What
+the nets thought at first counts as some more worlds, which steadies a search with few.
 """
 
 import math
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, TypeVar
 
-from jokeri.bots.georgian.brain import Brain, shipped
+from jokeri.bots.georgian.brain import Brain, shipped, shipped_habits
 from jokeri.bots.georgian.instant import values_of
 from jokeri.bots.georgian.stakes import Stakes, bid_with, stakes_of
 from jokeri.fast.maxn import MaxN
@@ -120,8 +120,12 @@ def foresee(  # noqa: PLR0913, PLR0917 - a question in one call
     ends = (0 if spoils(view, stakes) else level.depth, level.open_cards)
     named = view.phase is Phase.TRUMP  # with a bid to come, that nobody knows yet
     sums = {move: [0.0, 0.0, 0.0] for move in tried}
-    for position in likely_worlds(brain, view, level, rng):
-        found = rollouts(brain.play, brain.bid, position, tried, stakes.aims, ends, maxn, scratch)
+    habits = shipped_habits()
+    for position, by_habit in likely_worlds(brain, view, level, rng):
+        found = rollouts(
+            brain.play, brain.bid, position, tried, stakes.aims, ends, maxn, scratch,
+            (habits.play, habits.bid, by_habit),
+        )  # fmt: skip
         for move, (worth, points, exact) in zip(tried, found, strict=True):
             bent = worth if named else stakes.bent(bid_with(view, move), worth, points, exact)
             parts = (bent, points, exact)
@@ -145,30 +149,57 @@ def spoils(view: View, stakes: Stakes) -> bool:
     return near and min(stakes.aims[4:]) < -_MUCH
 
 
-def likely_worlds(brain: Brain, view: View, level: Level, rng: random.Random) -> Iterator[Position]:
-    """Yield positions of a view, drawn by how likely the others' moves are in them.
+Flags = tuple[int, ...]
+"""By seat whether it plays by habits: 1, or by the nets: 0."""
+
+
+def likely_worlds(
+    brain: Brain, view: View, level: Level, rng: random.Random
+) -> Iterator[tuple[Position, Flags]]:
+    """Yield positions of a view, and who plays by habits, as likely as what was seen makes them.
 
     One position serves for all, so each is gone with the next.
     """
-    worlds = Worlds(view)
+    worlds, own = Worlds(view), view.seat or 0
     if view.phase is Phase.TRUMP or not any(
         bid is not None for seat, bid in enumerate(view.bids) if seat != view.seat
     ):
-        yield from (position_in(view, worlds.draw(rng)) for _ in range(level.worlds))
+        for _ in range(level.worlds):
+            yield position_in(view, worlds.draw(rng)), flags((0.5,) * 4, own, rng)
         return
+    habits = shipped_habits()
+    nets = (brain.play, brain.bid, habits.play, habits.bid)
     made, played = history(view), worlds.known.played
-    drawn = [
-        tuple(held | gone for held, gone in zip(worlds.draw(rng), played, strict=True))
-        for _ in range(level.worlds * level.drawn)
-    ]
-    position, weights = beginning(view, drawn[0]), []
-    for hands in drawn:
+    drawn, weights = [], []
+    position: Position | None = None
+    for _ in range(level.worlds * level.drawn):
+        hands = tuple(held | gone for held, gone in zip(worlds.draw(rng), played, strict=True))
+        position = position or beginning(view, hands)
         position.again(hands)
-        weights.append(weigh(brain.play, brain.bid, position, made, view.seat or 0, level.heats))
-    for hands in spread(drawn, weights, level.worlds, rng):
+        weight, chances = seen_as(weigh(nets, position, made, own, level.heats))
+        drawn.append((hands, chances))
+        weights.append(weight)
+    assert position is not None  # noqa: S101 - a level has worlds
+    for hands, chances in spread(drawn, weights, level.worlds, rng):
         position.again(hands)
         retrace(position, made)
-        yield position
+        yield position, flags(chances, own, rng)
+
+
+def seen_as(likelihoods: Sequence[float]) -> tuple[float, tuple[float, ...]]:
+    """Return a world's weight, as a logarithm, and how likely each seat plays by habits.
+
+    Before anything was seen of a seat both are as likely.
+    """
+    by_nets, by_habits = ([math.exp(each) for each in likelihoods[at : at + 4]] for at in (0, 4))
+    sums = [one + other for one, other in zip(by_nets, by_habits, strict=True)]
+    chances = tuple(other / both for other, both in zip(by_habits, sums, strict=True))
+    return sum(math.log(both) for both in sums), chances
+
+
+def flags(chances: Sequence[float], own: int, rng: random.Random) -> Flags:
+    """Draw who plays by habits; the own seat never does."""
+    return tuple(int(seat != own and rng.random() < chances[seat]) for seat in range(4))
 
 
 def spread(
