@@ -6,7 +6,7 @@ from jokeri.fast import mode
 CAN_PLAY = mode() == "compiled"
 """Interpreted it would keep the others waiting for minutes."""
 
-LEVEL = Level(worlds=600, width=6, depth=1, open_cards=2, trust=60.0)
+LEVEL = Level(worlds=500, width=6, depth=1, open_cards=2, trust=60.0)
 
 
 class StrongBot(SearchBot):
