@@ -6,8 +6,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from jokeri.bots import BOTS, CHARACTERS, bots_of
 from jokeri.bots.georgian.brain import shipped
@@ -26,8 +24,6 @@ from jokeri.games.georgian.view import View
 from jokeri.seats import Seat
 from jokeri.words import LANGUAGES, words_of
 from support.georgian import Position, deal, match
-from support.georgian_secrets import dealt_otherwise
-from support.matches import Match, matches
 
 GEORGIAN = GAMES["joker"]
 FACES = Path(__file__).parents[2] / "web" / "public" / "faces"
@@ -91,21 +87,7 @@ def test_they_are_offered_for_their_game_where_they_can_play() -> None:
         assert name == "joker" or not set(CHARACTERS) & set(bots_of(kind))
 
 
-# ------------------------------------------------------------------ what they may know
-
-
-@given(matches(GEORGIAN), st.sampled_from(range(4)), st.randoms(use_true_random=False))
-@settings(max_examples=25)
-def test_what_lies_hidden_changes_no_choice(match: Match, seat: int, source: random.Random) -> None:
-    other = dealt_otherwise(match, Seat(seat), source)
-    places = [at for at, state in enumerate(match.states) if match.game.turn(state) == seat]
-    for at in places[-2:]:
-        views = [each.game.view(each.states[at], Seat(seat)) for each in (match, other)]
-        moves = match.game.moves(match.states[at])
-        for bot in (*QUICK, "osman"):
-            one, two = (BOTS[bot].choose(view, moves, random.Random(5)) for view in views)
-            assert one == two
-            assert one in moves
+# ------------------------------------------------------------------ the same again
 
 
 @pytest.mark.parametrize("bot", CHARACTERS)

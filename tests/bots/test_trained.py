@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from jokeri.bots import BOTS, bots_of
 from jokeri.bots.georgian.brain import FILE, Brain, read_brain, shipped, weights_of, write_brain
+from jokeri.bots.georgian.characters.cast import CAST
 from jokeri.bots.georgian.search import spread
 from jokeri.bots.georgian.seen import seen_position
 from jokeri.fast import mode
@@ -23,6 +24,7 @@ from support.matches import Match, matches
 
 GEORGIAN = GAMES["joker"]
 TRAINED = ("instant", "normal")
+QUICK = tuple(name for name, nature in CAST.items() if nature.level == "instant")
 
 
 @given(matches(GEORGIAN), st.sampled_from(range(4)), st.randoms(use_true_random=False))
@@ -33,9 +35,10 @@ def test_what_lies_hidden_changes_no_choice(match: Match, seat: int, source: ran
     for at in places[-2:]:
         views = [each.game.view(each.states[at], Seat(seat)) for each in (match, other)]
         moves = match.game.moves(match.states[at])
-        for bot in TRAINED:
+        for bot in (*TRAINED, *QUICK, "osman"):
             one, two = (BOTS[bot].choose(view, moves, random.Random(5)) for view in views)
             assert one == two
+            assert one in moves
 
 
 @given(matches(GEORGIAN))
