@@ -12,7 +12,6 @@ if not cython.compiled:
     from jokeri.fast.net import Net
     from jokeri.fast.position import Position, popcount
 
-ONE = cython.declare(cython.ulonglong, 1)
 PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 SUIT = cython.declare(cython.ulonglong, 511)
 
@@ -163,7 +162,7 @@ def see_play(net, position):
     """Set a net's inputs to what the seat to play sees."""
     turn: cython.int = position.turn
     hand: cython.ulonglong = position.hands[turn]
-    unseen: cython.ulonglong = 0
+    unseen: cython.ulonglong = position.all_cards & ~(hand | position.gone)
     held: cython.ulonglong
     higher: cython.ulonglong
     seat: cython.int
@@ -173,9 +172,6 @@ def see_play(net, position):
     want: cython.int = 0
     left: cython.int = popcount(hand)
     best: cython.int
-    for n in range(position.pack_size):
-        unseen |= ONE << position.pack[n]
-    unseen &= ~(hand | position.gone)
     order_suits(net, hand, unseen, position.trump)
     add_both(net, position, hand, unseen, position.trump)
     add_cards(net, unseen, UNSEEN)
@@ -246,10 +242,7 @@ def see_bid(net, position, hand, trump):
     n: cython.int
     away: cython.int
     room: cython.int = position.cards
-    unseen: cython.ulonglong = 0
-    for n in range(position.pack_size):
-        unseen |= ONE << position.pack[n]
-    unseen &= ~hand
+    unseen: cython.ulonglong = position.all_cards & ~hand
     order_suits(net, hand, unseen, trump)
     add_both(net, position, hand, unseen, trump)
     n = net.count

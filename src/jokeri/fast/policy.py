@@ -137,17 +137,13 @@ def weigh_trumps(net, position, seen, completions):
     sums = cython.declare(cython.double[5])
     trump: cython.int
     bid: cython.int
-    n: cython.int
     left: cython.int
     hand: cython.ulonglong
     rest: cython.ulonglong
-    unseen: cython.ulonglong = 0
+    unseen: cython.ulonglong = position.all_cards & ~seen
     card: cython.ulonglong
     if not cython.compiled:
         sums = [0.0] * 5
-    for n in range(position.pack_size):
-        unseen |= ONE << position.pack[n]
-    unseen &= ~seen
     for trump in range(5):
         sums[trump] = 0
     for _ in range(completions):
