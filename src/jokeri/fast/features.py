@@ -256,8 +256,10 @@ def see_bid(net, position, hand, trump):
     net.count = n + 1
 
 
-def slot_of_move(net, move):
-    """Return the play net's output for a play, by its number."""
+def choice_of(net, move):
+    """Return the choice that a move is to its net, after a look at the position."""
+    if move >= 46:
+        return move - 46
     if move < 36:
         return 9 * net.slot[move // 9] + move % 9
     if move < 38:
@@ -287,7 +289,7 @@ def play_inputs(net: Net, position: Position) -> tuple[list[int], list[int]]:
     check_play_net(net)
     see_play(net, position)
     legal = position.legal()
-    choices = [slot_of_move(net, number) for number in range(46) if legal >> number & 1]
+    choices = [choice_of(net, number) for number in range(46) if legal >> number & 1]
     return inputs_of(net), choices
 
 

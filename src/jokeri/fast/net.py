@@ -16,6 +16,8 @@ LARGEST_NARROW = 128
 MOST_ACTIVE = 128
 OUTCOMES = 11
 """What is foreseen of a choice: ten logits of tricks to come, the others' mean points."""
+HABIT = 10
+"""The outcome that is a choice's logit in a net of somebody's habits; the others mean nothing."""
 
 ROOM = cython.declare(cython.int, 12)
 
