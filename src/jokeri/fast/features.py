@@ -279,6 +279,20 @@ def check_bid_net(net: Net) -> None:
         raise ValueError("this is no bid net")
 
 
+def check_to_play(net: Net, position: Position) -> None:
+    """Raise ``ValueError`` unless somebody is to play, and this is a play net."""
+    check_play_net(net)
+    if position.phase != 2 or min(position.bids) < 0:
+        raise ValueError("nobody is to play in this position, or it has no bids")
+
+
+def check_to_bid(net: Net, position: Position) -> None:
+    """Raise ``ValueError`` unless somebody is to bid, and this is a bid net."""
+    check_bid_net(net)
+    if position.phase != 1:
+        raise ValueError("nobody is to bid in this position")
+
+
 def inputs_of(net: Net) -> list[int]:
     """Return the inputs that are 1."""
     return [net.active[place] for place in range(net.count)]
@@ -286,7 +300,7 @@ def inputs_of(net: Net) -> list[int]:
 
 def play_inputs(net: Net, position: Position) -> tuple[list[int], list[int]]:
     """Return the inputs that are 1 for the seat to play, and each legal play's choice."""
-    check_play_net(net)
+    check_to_play(net, position)
     see_play(net, position)
     legal = position.legal()
     choices = [choice_of(net, number) for number in range(46) if legal >> number & 1]
@@ -295,6 +309,6 @@ def play_inputs(net: Net, position: Position) -> tuple[list[int], list[int]]:
 
 def bid_inputs(net: Net, position: Position) -> list[int]:
     """Return the inputs that are 1 for the seat to bid."""
-    check_bid_net(net)
+    check_to_bid(net, position)
     see_bid(net, position, position.hands[position.turn], position.trump)
     return inputs_of(net)

@@ -6,7 +6,7 @@ Values are differences: a seat's points less the mean of the others', in hundred
 
 import cython
 
-from jokeri.fast.features import check_bid_net, check_play_net
+from jokeri.fast.features import check_bid_net, check_to_bid, check_to_play
 from jokeri.fast.net import HABIT
 
 if cython.compiled:
@@ -231,17 +231,13 @@ def plays(net: Net, position: Position) -> dict[int, tuple[float, list[float]]]:
 
     The worth is the difference that the deal will bring; the chances are those of 0, 1, ... tricks.
     """
-    if position.phase != 2 or min(position.bids) < 0:
-        raise ValueError("nobody is to play in this position, or it has no bids")
-    check_play_net(net)
+    check_to_play(net, position)
     return foreseen(net, position)
 
 
 def bids(net: Net, position: Position) -> dict[int, tuple[float, list[float]]]:
     """Return for each legal bid, by its move's number, the same."""
-    if position.phase != 1:
-        raise ValueError("nobody is to bid in this position")
-    check_bid_net(net)
+    check_to_bid(net, position)
     return foreseen(net, position)
 
 
@@ -261,6 +257,8 @@ def trumps(net: Net, position: Position, seen, completions, seed) -> dict[int, f
     """Return what each trump is worth from the cards seen, by its move's number."""
     if position.phase != 0:
         raise ValueError("no trump is to be named in this position")
+    if seen & ~position.all_cards or popcount(seen) > position.cards or completions < 1:
+        raise ValueError("no hand can be made of these cards, or none is asked for")
     check_bid_net(net)
     seed_with(position, seed, 0)
     weigh_trumps(net, position, seen, completions)

@@ -9,7 +9,7 @@ alone there; Python code calls ``start``, ``legal``, ``apply``, ``undo``, ``copy
 
 import cython
 
-from jokeri.fast.checks import checked_bids, checked_deal
+from jokeri.fast.checks import checked_bids, checked_deal, whole
 from jokeri.fast.rules import Rules
 
 WORD = cython.declare(cython.ulonglong, (1 << 64) - 1)
@@ -137,7 +137,7 @@ class Position:
 
         For a look by the nets alone; moves cannot be taken back to before it.
         """
-        if not 0 <= gone <= CARDS or not 0 <= voids < 1 << 16:
+        if not (0 <= whole(gone, "cards gone") <= CARDS and 0 <= whole(voids, "voids") < 1 << 16):
             raise ValueError("there are no such cards, or no such voids")
         self.gone = gone
         self.voids = voids

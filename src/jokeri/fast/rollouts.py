@@ -52,14 +52,19 @@ def weigh(nets, position: Position, history, seat: cython.int, heats) -> list[fl
     bid_heat: cython.double
     play_heat: cython.double
     bid_heat, play_heat = heats
-    play_net: Net = nets[0]
-    bid_net: Net = nets[1]
-    habit_play: Net = nets[2]
-    habit_bid: Net = nets[3]
+    play_net: Net
+    bid_net: Net
+    habit_play: Net
+    habit_bid: Net
+    play_net, bid_net, habit_play, habit_bid = nets
     check_play_net(play_net)
     check_bid_net(bid_net)
     check_play_net(habit_play)
     check_bid_net(habit_bid)
+    if not (bid_heat > 0 and play_heat > 0):
+        raise ValueError("heats are above 0")
+    if position.phase == 2 and min(position.bids) < 0:
+        raise ValueError("the deal is played without bids")
     move: cython.ulonglong
     number: cython.int
     turn: cython.int

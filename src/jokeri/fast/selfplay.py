@@ -40,6 +40,8 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
     first, seed, nines, try_plays, try_bids, completions = plan
     if len(nets) != 6:
         raise ValueError(f"three pairs of nets sit at the table, not {len(nets)} nets")
+    if len(samples) != 6:
+        raise ValueError(f"samples are written in six columns, not {len(samples)}")
     for each in nets[::2]:
         check_play_net(each)
     for each in nets[1::2]:
