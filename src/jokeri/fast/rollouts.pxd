@@ -7,6 +7,8 @@ from jokeri.fast.position cimport Position, bit_number, popcount
 
 ctypedef unsigned long long u64
 
-cdef double chance_of(Net net, Position position, u64 move, double heat, bint habits) noexcept nogil
+cdef void chances_of(
+    Net net, Position position, u64 move, double* heats, bint habits, double* chances
+) noexcept nogil
 cdef void value_here(Net net, Position position, double* aims, double* found) noexcept nogil
 cdef void exact_end(MaxN maxn, Position position, int seat, double* aims, double* found) noexcept nogil

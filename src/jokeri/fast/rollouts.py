@@ -22,36 +22,39 @@ ONE = cython.declare(cython.ulonglong, 1)
 SLIP = cython.declare(cython.double, 0.05)
 
 
-def chance_of(net, position, move, heat, habits):
-    """Return how likely the seat to move would have made this move."""
+def chances_of(net, position, move, heats, habits, chances):
+    """Put in ``chances`` how likely the seat to move would have made this move, by either heat."""
     moves: cython.ulonglong = position.legal_set()
     one: cython.ulonglong
     n: cython.int = 0
     top: cython.double
-    whole: cython.double = 0
+    less: cython.double
+    cold: cython.double = 0
+    warm: cython.double = 0
+    chances[0] = chances[1] = 1.0
     if moves & (moves - ONE) == 0:
-        return 1.0
+        return
     look(net, position)
     top = appeal(net, position, bit_number(move), habits)
     while moves:
         one = moves & (~moves + ONE)
         moves ^= one
-        whole += exp((appeal(net, position, bit_number(one), habits) - top) / heat)
+        less = appeal(net, position, bit_number(one), habits) - top
+        cold += exp(less / heats[0])
+        warm += exp(less / heats[1])
         n += 1
-    return SLIP / n + (1 - SLIP) / whole
+    chances[0] = SLIP / n + (1 - SLIP) / cold
+    chances[1] = SLIP / n + (1 - SLIP) / warm
 
 
-def weigh(nets, position: Position, history, seat: cython.int, heats) -> list[float]:
-    """Make the moves of a deal; return how likely each seat's were, by the nets and by habits.
+def weigh(nets, position: Position, history, seats: cython.int, heats) -> list[float]:
+    """Make the moves of a deal; return how likely each seat's were, by each kind of player.
 
-    Eight logarithms: four seats by the nets, four by the habits. ``nets``: a play and a bid net,
-    then those of the habits. ``position`` holds a world's hands as dealt; ``history`` are moves'
-    numbers. Moves of ``seat``, which knows why it made them, do not count. ``heats``: how loosely
-    bids and plays follow the nets, in hundreds of points.
+    Twelve logarithms: four seats by the nets strictly, loosely, and by the habits. ``nets``: a play
+    and a bid net, then those of the habits. ``position`` holds a world's hands as dealt;
+    ``history`` are moves' numbers. ``seats``: the set of seats whose moves count. ``heats``: how
+    strictly bids and plays follow the nets, then how loosely, in hundreds of points.
     """
-    bid_heat: cython.double
-    play_heat: cython.double
-    bid_heat, play_heat = heats
     play_net: Net
     bid_net: Net
     habit_play: Net
@@ -61,26 +64,39 @@ def weigh(nets, position: Position, history, seat: cython.int, heats) -> list[fl
     check_bid_net(bid_net)
     check_play_net(habit_play)
     check_bid_net(habit_bid)
-    if not (bid_heat > 0 and play_heat > 0):
+    bid_heats = cython.declare(cython.double[2])
+    play_heats = cython.declare(cython.double[2])
+    even = cython.declare(cython.double[2])
+    chances = cython.declare(cython.double[2])
+    if not cython.compiled:
+        bid_heats, play_heats, even, chances = [0.0] * 2, [0.0] * 2, [0.0] * 2, [0.0] * 2
+    (bid_heats[0], play_heats[0]), (bid_heats[1], play_heats[1]) = heats
+    even[0] = even[1] = 1.0
+    if not min(bid_heats[0], play_heats[0], bid_heats[1], play_heats[1]) > 0:
         raise ValueError("heats are above 0")
     if position.phase == 2 and min(position.bids) < 0:
         raise ValueError("the deal is played without bids")
     move: cython.ulonglong
     number: cython.int
     turn: cython.int
-    sums = [0.0] * 8
+    sums = [0.0] * 12
     for number in history:
         move = ONE << number if 0 <= number <= 60 else 0
         if not position.legal_set() & move:
             raise ValueError(f"move {number} is not legal in this world")
         turn = position.turn
-        if turn != seat:
+        if seats >> turn & 1 and 1 <= position.phase <= 2:
             if position.phase == 1:
-                sums[turn] += log(chance_of(bid_net, position, move, bid_heat, False))
-                sums[4 + turn] += log(chance_of(habit_bid, position, move, 1.0, True))
-            elif position.phase == 2:
-                sums[turn] += log(chance_of(play_net, position, move, play_heat, False))
-                sums[4 + turn] += log(chance_of(habit_play, position, move, 1.0, True))
+                chances_of(bid_net, position, move, bid_heats, False, chances)
+            else:
+                chances_of(play_net, position, move, play_heats, False, chances)
+            sums[turn] += log(chances[0])
+            sums[4 + turn] += log(chances[1])
+            if position.phase == 1:
+                chances_of(habit_bid, position, move, even, True, chances)
+            else:
+                chances_of(habit_play, position, move, even, True, chances)
+            sums[8 + turn] += log(chances[0])
         position.do_move(move)
     return sums
 

@@ -8,8 +8,8 @@ def weigh(
     nets: tuple[Net, Net, Net, Net],
     position: Position,
     history: Sequence[int],
-    seat: int,
-    heats: tuple[float, float],
+    seats: int,
+    heats: tuple[tuple[float, float], tuple[float, float]],
 ) -> list[float]: ...
 def retrace(position: Position, history: Sequence[int]) -> None: ...
 def rollouts(

@@ -7,26 +7,22 @@ world every move that the nets do not rule out is followed by the others' play o
 the nets thought at first counts as some more worlds, which steadies a search with few.
 """
 
-import math
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
-from typing import Any, TypeVar
+from typing import Any
 
 from jokeri.bots.georgian.brain import Brain, shipped, shipped_habits
 from jokeri.bots.georgian.instant import values_of
+from jokeri.bots.georgian.likely import Heats, Sampling, likely_worlds
 from jokeri.bots.georgian.stakes import Stakes, bid_with, stakes_of
 from jokeri.fast.maxn import MaxN
 from jokeri.fast.moves import MOVE_OF
 from jokeri.fast.position import Position
-from jokeri.fast.rollouts import retrace, rollouts, weigh
+from jokeri.fast.rollouts import rollouts
 from jokeri.fast.rules import freeze
-from jokeri.fast.worlds import Worlds, beginning, history, position_in
 from jokeri.games.georgian.state import Phase
 from jokeri.games.georgian.view import View
-
-Drawn = TypeVar("Drawn")
 
 _TABLE = 12
 """Ends of few cards fit in a small table, which is soon made."""
@@ -55,7 +51,8 @@ class Level:
     trust: float = 8.0
     depth: int = 0
     open_cards: int = 0
-    heats: tuple[float, float] = (0.25, 0.15)
+    steps: int = 0
+    heats: Heats = ((0.015, 0.01), (0.15, 0.1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +118,9 @@ def foresee(  # noqa: PLR0913, PLR0917 - a question in one call
     named = view.phase is Phase.TRUMP  # with a bid to come, that nobody knows yet
     sums = {move: [0.0, 0.0, 0.0] for move in tried}
     habits = shipped_habits()
-    for position, by_habit in likely_worlds(brain, view, level, rng):
+    for position, by_habit in likely_worlds(
+        brain, view, level.worlds, Sampling(level.worlds*level.drawn, level.steps, level.heats), rng
+    ):
         found = rollouts(
             brain.play, brain.bid, position, tried, stakes.aims, ends, maxn, scratch,
             (habits.play, habits.bid, by_habit),
@@ -147,76 +146,3 @@ def spoils(view: View, stakes: Stakes) -> bool:
     """
     near = view.phase is Phase.PLAY and len(view.hand) <= _NEAR
     return near and min(stakes.aims[4:]) < -_MUCH
-
-
-Flags = tuple[int, ...]
-"""By seat whether it plays by habits: 1, or by the nets: 0."""
-
-
-def likely_worlds(
-    brain: Brain, view: View, level: Level, rng: random.Random
-) -> Iterator[tuple[Position, Flags]]:
-    """Yield positions of a view, and who plays by habits, as likely as what was seen makes them.
-
-    One position serves for all, so each is gone with the next.
-    """
-    worlds, own = Worlds(view), view.seat or 0
-    if view.phase is Phase.TRUMP or not any(
-        bid is not None for seat, bid in enumerate(view.bids) if seat != view.seat
-    ):
-        for _ in range(level.worlds):
-            yield position_in(view, worlds.draw(rng)), flags((0.5,) * 4, own, rng)
-        return
-    habits = shipped_habits()
-    nets = (brain.play, brain.bid, habits.play, habits.bid)
-    made, played = history(view), worlds.known.played
-    drawn, weights = [], []
-    position: Position | None = None
-    for _ in range(level.worlds * level.drawn):
-        hands = tuple(held | gone for held, gone in zip(worlds.draw(rng), played, strict=True))
-        position = position or beginning(view, hands)
-        position.again(hands)
-        weight, chances = seen_as(weigh(nets, position, made, own, level.heats))
-        drawn.append((hands, chances))
-        weights.append(weight)
-    assert position is not None  # noqa: S101 - a level has worlds
-    for hands, chances in spread(drawn, weights, level.worlds, rng):
-        position.again(hands)
-        retrace(position, made)
-        yield position, flags(chances, own, rng)
-
-
-def seen_as(likelihoods: Sequence[float]) -> tuple[float, tuple[float, ...]]:
-    """Return a world's weight, as a logarithm, and how likely each seat plays by habits.
-
-    Before anything was seen of a seat both are as likely.
-    """
-    by_nets, by_habits = ([math.exp(each) for each in likelihoods[at : at + 4]] for at in (0, 4))
-    sums = [one + other for one, other in zip(by_nets, by_habits, strict=True)]
-    chances = tuple(other / both for other, both in zip(by_habits, sums, strict=True))
-    return sum(math.log(both) for both in sums), chances
-
-
-def flags(chances: Sequence[float], own: int, rng: random.Random) -> Flags:
-    """Draw who plays by habits; the own seat never does."""
-    return tuple(int(seat != own and rng.random() < chances[seat]) for seat in range(4))
-
-
-def spread(
-    drawn: Sequence[Drawn], weights: Sequence[float], count: int, rng: random.Random
-) -> list[Drawn]:
-    """Choose ``count`` by logarithms of weights, as evenly as can be: each as often as its share.
-
-    Steps of one length along the weights, from a random beginning (systematic resampling).
-    """
-    top = max(weights)
-    bounds = list(accumulate(math.exp(weight - top) for weight in weights))
-    step = bounds[-1] / count
-    at = rng.random() * step
-    chosen, place = [], 0
-    for _ in range(count):
-        while bounds[place] < at and place < len(drawn) - 1:
-            place += 1
-        chosen.append(drawn[place])
-        at += step
-    return chosen
