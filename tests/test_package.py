@@ -77,7 +77,7 @@ def test_the_browser_opens_where_links_lead_for_everybody(tmp_path: Path) -> Non
     assert opened.read_text() == f"{found[1]}\n"
 
 
-def test_the_wheel_holds_the_page_and_the_words(tmp_path: Path) -> None:
+def test_the_wheel_holds_all_that_is_read_at_play(tmp_path: Path) -> None:
     uv = str(ROOT / "scripts" / "bootstrap")
     build = [uv, "build", "--wheel", "--quiet", "--out-dir", str(tmp_path)]
     subprocess.run(build, cwd=ROOT, check=True, stdin=subprocess.DEVNULL)
@@ -86,4 +86,9 @@ def test_the_wheel_holds_the_page_and_the_words(tmp_path: Path) -> None:
     assert "jokeri/page/index.html" in held
     words = {f"jokeri/words/{language}/joker/rules.ftl" for language in ("ka", "en", "ru", "tr")}
     assert words <= {*held}
+    learned = ("nets.bin", "habits.bin", "outcomes.json")
+    assert {f"jokeri/bots/georgian/{name}" for name in learned} <= {*held}
+    faces = {face.name for face in (ROOT / "web" / "public" / "faces").iterdir()}
+    assert faces
+    assert {f"jokeri/page/faces/{face}" for face in faces} <= {*held}
     assert any(name.startswith("jokeri/server/migrations/versions/") for name in held)

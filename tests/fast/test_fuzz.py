@@ -7,13 +7,24 @@ from typing import Any
 
 import pytest
 
-from jokeri.fast import chance, leaves, mode
+from jokeri.fast import chance, leaves, mode, policy
+from jokeri.fast.features import (
+    BID_CHOICES,
+    BID_INPUTS,
+    PLAY_CHOICES,
+    PLAY_INPUTS,
+    bid_inputs,
+    play_inputs,
+)
 from jokeri.fast.maxn import MaxN
+from jokeri.fast.net import Net
 from jokeri.fast.perft import perft
 from jokeri.fast.playouts import playouts
 from jokeri.fast.position import Position
+from jokeri.fast.rollouts import retrace, rollouts, weigh
 from jokeri.fast.rules import freeze
 from jokeri.fast.search import Search
+from jokeri.fast.selfplay import WIDTH, run_deals
 from jokeri.games.georgian.house import read_house
 
 HOUSES = [read_house(f"{house} schedule=1") for house in ("jokerx", "pagat", "old-school")]
@@ -45,6 +56,41 @@ def moved(rng: random.Random, position: Position) -> None:
     legal = position.legal()
     if legal:
         position.apply(rng.choice([n for n in range(61) if legal >> n & 1]))
+
+
+def some_of(rng: random.Random, whole: Any) -> Any:
+    """Return a tuple, now and then a part of it, or nothing like it."""
+    if rng.random() < 0.9:
+        return whole
+    return rng.choice((None, 7, {}, whole[: rng.randrange(len(whole))], (*whole, None)))
+
+
+def net(rng: random.Random, inputs: int, choices: int) -> Net:
+    """Return a small net that has been taught nothing."""
+    size = (inputs + 1) * 4 + 20 + 5 * 11 * choices
+    return Net((inputs, 4, 4, choices), array("f", [rng.gauss(0, 0.5) for _ in range(size)]))
+
+
+def moves(rng: random.Random, position: Position) -> Any:
+    """Return legal moves, or what may be none."""
+    legal = [n for n in range(61) if position.legal() >> n & 1]
+    return some_of(rng, [*legal, number(rng)] if rng.random() < 0.1 or not legal else legal)
+
+
+def begun(position: Position) -> Position:
+    """Return the deal before its first move."""
+    start = position.copy()
+    while start.length:
+        start.undo()
+    return start
+
+
+def told(rng: random.Random, position: Position) -> Any:
+    """Return what was done in a deal, or something else."""
+    history = position.history()
+    if history and rng.random() < 0.3:
+        history[rng.randrange(len(history))] = number(rng)
+    return some_of(rng, history or [number(rng)])
 
 
 def calls(rng: random.Random) -> list[Callable[[], object]]:
@@ -91,6 +137,64 @@ def calls(rng: random.Random) -> list[Callable[[], object]]:
         lambda: Position(number(rng)),
         lambda: Search.__new__(Search).deal(0, 0, [1, 2, 4, 8]),
         lambda: MaxN.__new__(MaxN).tricks(position, [[0], [1], [2], [3]]),
+        *net_calls(rng, position),
+    ]  # fmt: skip
+
+
+def net_calls(rng: random.Random, position: Position) -> list[Callable[[], object]]:
+    """Return calls in which nets look at a position."""
+    play, bid = net(rng, PLAY_INPUTS, PLAY_CHOICES), net(rng, BID_INPUTS, BID_CHOICES)
+    other, scratch, maxn = Position.__new__(Position), position.copy(), MaxN(8)
+
+    def one(usual: Any) -> Any:
+        wrong = (play, bid, Net.__new__(Net), position, other, MaxN.__new__(MaxN), None)
+        return usual if rng.random() < 0.95 else rng.choice(wrong)
+
+    def real() -> Any:
+        return rng.random() * 2 - 1 if rng.random() < 0.98 else number(rng)
+
+    def samples() -> Any:
+        sizes = (36 * WIDTH, 36, 36, 4 * WIDTH, 4, 4)
+        room = (array(kind, bytes(n * width * 2)) for n, kind, width in
+                zip(sizes, "hhfhhf", (1, 1, 2, 1, 1, 2), strict=True))  # fmt: skip
+        return some_of(rng, tuple(map(memoryview, room)))
+
+    def go_on() -> None:
+        start_well(rng, position)
+        for _ in range(rng.randrange(14)):
+            moved(rng, position)
+
+    return [
+        *[go_on] * 5,
+        lambda: Net(some_of(rng, (4, 4, 4, rng.choice((3, 4)))),
+                    some_of(rng, rng.choice((bytes(260), bytes(1040), [0.5] * 260)))
+                    ).evaluate([0, 1, 2], 3),
+        lambda: one(play).evaluate(some_of(rng, [number(rng) for _ in range(3)]), number(rng)),
+        lambda: position.again(hands(rng)),
+        lambda: position.again(some_of(rng, [*begun(position).hands][::-1])),
+        lambda: position.recall(hand(rng), number(rng)),
+        lambda: play_inputs(one(play), one(position)),
+        lambda: bid_inputs(one(bid), one(position)),
+        lambda: policy.plays(one(play), one(position)),
+        lambda: policy.bids(one(bid), one(position)),
+        lambda: policy.trumps(one(bid), one(position), hand(rng),
+                              rng.choice((0, 1, 2, number(rng))), rng.choice((3, number(rng)))),
+        lambda: retrace(one(begun(position)), told(rng, position)),
+        lambda: weigh(some_of(rng, (one(play), one(bid), one(play), one(bid))),
+                      one(begun(position)), told(rng, position), number(rng),
+                      some_of(rng, (abs(real()), abs(real())))),
+        lambda: rollouts(one(play), one(bid), one(position), moves(rng, position),
+                         some_of(rng, [real() for _ in range(8)]),
+                         some_of(rng, (number(rng), rng.choice((0, 1, 2, -1, None, 1 << 40)))),
+                         one(maxn), one(scratch),
+                         some_of(rng, (one(play), one(bid), some_of(rng, [0, 1, 0, 1])))),
+        lambda: rollouts(None, None, one(position), moves(rng, position), [real()] * 8,
+                         (rng.choice((0, number(rng))), 1), maxn, one(scratch)),
+        lambda: run_deals(one(position), some_of(rng, (one(play), bid) * 3),
+                          some_of(rng, (number(rng), 3, rng.randrange(4), 100, 100, number(rng))),
+                          array("b", [rng.choice((0, 1, 3, 9, 9, 10))]),
+                          array("b", [rng.randrange(-1, 5) for _ in range(4)]),
+                          samples(), some_of(rng, array("i", bytes(16)))),
     ]  # fmt: skip
 
 
@@ -98,7 +202,7 @@ def start_well(rng: random.Random, position: Position) -> None:
     size = rng.randrange(1, 4)
     pack = rng.sample([n for n in range(38) if n not in (0, 27)], 4 * size)
     dealt = [sum(1 << n for n in pack[s * size : s * size + size]) for s in range(4)]
-    position.start(dealt, size, rng.randrange(5), rng.randrange(4))
+    position.start(dealt, size, rng.choice((None, 0, 1, 2, 3, 4)), rng.randrange(4))
 
 
 def fuzz(seed: int, count: int) -> None:

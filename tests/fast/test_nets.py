@@ -116,6 +116,34 @@ def test_a_world_in_which_a_move_was_not_legal_is_refused() -> None:
         retrace(dealt("jokerx", 9, 4), [*bids, absent])
 
 
+@pytest.mark.parametrize("heats", [(0.0, 0.15), (0.25, -1.0), (float("nan"), 0.15)])
+def test_heats_are_above_0(heats: tuple[float, float]) -> None:
+    with pytest.raises(ValueError, match="heats"):
+        weigh(four_nets(), dealt("jokerx", 9, 4), [], 0, heats)
+
+
+def test_nets_look_where_there_is_something_to_see() -> None:
+    brain, bidding = shipped(), dealt("jokerx", 5, 4)
+    without = bidding.without_bids()
+    for position in (bidding, without):
+        with pytest.raises(ValueError, match="nobody is to play"):
+            play_inputs(brain.play, position)
+    with pytest.raises(ValueError, match="nobody is to bid"):
+        bid_inputs(brain.bid, without)
+    with pytest.raises(ValueError, match="without bids"):
+        weigh(four_nets(), without, [], 0, (0.25, 0.15))
+
+
+@pytest.mark.parametrize(("seen", "completions"), [(14, 0), (1 << 38, 3), (1023 << 1, 3)])
+def test_trumps_are_weighed_by_hands_that_can_be(seen: int, completions: int) -> None:
+    named = dealt("jokerx", 9, 4)
+    position = Position(freeze(read_house("jokerx")))
+    position.start(named.hands, 9, None, 0)
+    assert set(policy.trumps(shipped().bid, position, 14, 3, 1)) == set(range(56, 61))
+    with pytest.raises(ValueError, match="no hand"):
+        policy.trumps(shipped().bid, position, seen, completions, 1)
+
+
 def test_what_is_done_as_the_nets_would_is_likelier() -> None:
     brain = shipped()
     position = dealt("jokerx", 9, 12)
@@ -210,6 +238,8 @@ def test_weights_must_fit_the_shape() -> None:
         Net((4, 4, 4, 4), array("f", [0.0]))
     with pytest.raises(ValueError, match="wide"):
         Net((4, 512, 4, 4), array("f"))
+    with pytest.raises(ValueError, match="weights"):
+        Net((4, 4, 4, 4), bytes(260))  # type: ignore[arg-type]  # 65 floats, read as such
 
 
 def test_ends_are_exact_whatever_was_tried_before() -> None:

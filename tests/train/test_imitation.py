@@ -11,10 +11,11 @@ from typer.testing import CliRunner
 
 from jokeri.bots.georgian.brain import read_brain
 from jokeri.cli import app
+from jokeri.fast.net import HABIT
 from jokeri.games.georgian.house import read_house
 from jokeri.train import training
 from jokeri.train.curve import lead
-from jokeri.train.imitation import HABIT, learn_habits, of_habits, together, watch
+from jokeri.train.imitation import learn_habits, of_habits, together, watch
 from jokeri.train.selfplay import Seat
 from jokeri.train.training import Training
 

@@ -12,8 +12,6 @@ if not cython.compiled:
     from jokeri.fast.net import Net
     from jokeri.fast.position import Position, popcount
 
-ONE = cython.declare(cython.ulonglong, 1)
-PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 SUIT = cython.declare(cython.ulonglong, 511)
 
 # Groups of inputs that both nets have, by their first number.
@@ -23,7 +21,6 @@ SIZE = cython.declare(cython.int, 49)  # the deal's size, 1 to 9
 TRUMP = cython.declare(cython.int, 58)  # a suit, bezi
 LENGTH = cython.declare(cython.int, 60)  # 4 slots x how many own cards (0 ... 9)
 RUNGS = cython.declare(cython.int, 100)  # 4 slots x own card from the top (5) x cards above it (6)
-BOTH = cython.declare(cython.int, 220)
 
 # The play net's.
 UNSEEN = cython.declare(cython.int, 220)  # as OWN, of what lies elsewhere
@@ -163,7 +160,7 @@ def see_play(net, position):
     """Set a net's inputs to what the seat to play sees."""
     turn: cython.int = position.turn
     hand: cython.ulonglong = position.hands[turn]
-    unseen: cython.ulonglong = 0
+    unseen: cython.ulonglong = position.all_cards & ~(hand | position.gone)
     held: cython.ulonglong
     higher: cython.ulonglong
     seat: cython.int
@@ -173,9 +170,6 @@ def see_play(net, position):
     want: cython.int = 0
     left: cython.int = popcount(hand)
     best: cython.int
-    for n in range(position.pack_size):
-        unseen |= ONE << position.pack[n]
-    unseen &= ~(hand | position.gone)
     order_suits(net, hand, unseen, position.trump)
     add_both(net, position, hand, unseen, position.trump)
     add_cards(net, unseen, UNSEEN)
@@ -246,10 +240,7 @@ def see_bid(net, position, hand, trump):
     n: cython.int
     away: cython.int
     room: cython.int = position.cards
-    unseen: cython.ulonglong = 0
-    for n in range(position.pack_size):
-        unseen |= ONE << position.pack[n]
-    unseen &= ~hand
+    unseen: cython.ulonglong = position.all_cards & ~hand
     order_suits(net, hand, unseen, trump)
     add_both(net, position, hand, unseen, trump)
     n = net.count
@@ -263,8 +254,10 @@ def see_bid(net, position, hand, trump):
     net.count = n + 1
 
 
-def slot_of_move(net, move):
-    """Return the play net's output for a play, by its number."""
+def choice_of(net, move):
+    """Return the choice that a move is to its net, after a look at the position."""
+    if move >= 46:
+        return move - 46
     if move < 36:
         return 9 * net.slot[move // 9] + move % 9
     if move < 38:
@@ -284,6 +277,20 @@ def check_bid_net(net: Net) -> None:
         raise ValueError("this is no bid net")
 
 
+def check_to_play(net: Net, position: Position) -> None:
+    """Raise ``ValueError`` unless somebody is to play, and this is a play net."""
+    check_play_net(net)
+    if position.phase != 2 or min(position.bids) < 0:
+        raise ValueError("nobody is to play in this position, or it has no bids")
+
+
+def check_to_bid(net: Net, position: Position) -> None:
+    """Raise ``ValueError`` unless somebody is to bid, and this is a bid net."""
+    check_bid_net(net)
+    if position.phase != 1:
+        raise ValueError("nobody is to bid in this position")
+
+
 def inputs_of(net: Net) -> list[int]:
     """Return the inputs that are 1."""
     return [net.active[place] for place in range(net.count)]
@@ -291,15 +298,15 @@ def inputs_of(net: Net) -> list[int]:
 
 def play_inputs(net: Net, position: Position) -> tuple[list[int], list[int]]:
     """Return the inputs that are 1 for the seat to play, and each legal play's choice."""
-    check_play_net(net)
+    check_to_play(net, position)
     see_play(net, position)
     legal = position.legal()
-    choices = [slot_of_move(net, number) for number in range(46) if legal >> number & 1]
+    choices = [choice_of(net, number) for number in range(46) if legal >> number & 1]
     return inputs_of(net), choices
 
 
 def bid_inputs(net: Net, position: Position) -> list[int]:
     """Return the inputs that are 1 for the seat to bid."""
-    check_bid_net(net)
+    check_to_bid(net, position)
     see_bid(net, position, position.hands[position.turn], position.trump)
     return inputs_of(net)

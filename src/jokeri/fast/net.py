@@ -16,6 +16,8 @@ LARGEST_NARROW = 128
 MOST_ACTIVE = 128
 OUTCOMES = 11
 """What is foreseen of a choice: ten logits of tricks to come, the others' mean points."""
+HABIT = 10
+"""The outcome that is a choice's logit in a net of somebody's habits; the others mean nothing."""
 
 ROOM = cython.declare(cython.int, 12)
 
@@ -35,6 +37,7 @@ class Net:
             raise ValueError(f"a net's layers are too wide: {wide}, {narrow}")
         if min(inputs, choices) < 1:
             raise ValueError(f"a net has inputs and choices, not {inputs} and {choices}")
+        weights = array("f", weights)
         outputs = choices * OUTCOMES
         sizes = (inputs * wide, wide, wide * narrow, narrow, narrow * outputs, outputs)
         if len(weights) != sum(sizes):
@@ -43,7 +46,7 @@ class Net:
         parts = []
         at = 0
         for size in sizes:
-            parts.append(array("f", weights[at : at + size]))
+            parts.append(weights[at : at + size])
             at += size
         self.first, self.first_bias = parts[0], parts[1]
         self.second, self.second_bias = parts[2], parts[3]

@@ -5,6 +5,7 @@ LARGEST_WIDE: int
 LARGEST_NARROW: int
 MOST_ACTIVE: int
 OUTCOMES: int
+HABIT: int
 
 class Net:
     inputs: int

@@ -6,7 +6,8 @@ Values are differences: a seat's points less the mean of the others', in hundred
 
 import cython
 
-from jokeri.fast.features import check_bid_net, check_play_net
+from jokeri.fast.features import check_bid_net, check_to_bid, check_to_play
+from jokeri.fast.net import HABIT
 
 if cython.compiled:
     from cython.cimports.libc.math import exp
@@ -14,26 +15,37 @@ else:
     from math import exp
 
     from jokeri.fast.chance import below, seed_with
-    from jokeri.fast.features import see_bid, see_play, slot_of_move
+    from jokeri.fast.features import choice_of, see_bid, see_play
     from jokeri.fast.net import Net
     from jokeri.fast.position import Position, bit_number, nth_bit, popcount
 
 ONE = cython.declare(cython.ulonglong, 1)
-PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 SUIT = cython.declare(cython.ulonglong, 511)
-HABIT = cython.declare(cython.int, 10)  # a net of habits has its logits where others foresee points
-ALL = cython.declare(cython.ulonglong, (1 << 38) - 1)
+LOGIT = cython.declare(cython.int, HABIT)
 
 
-def value_of(net, position, seat, bid):
-    """Return what a choice is worth to a seat with a bid, by what the net foresees of it."""
+def look(net, position):
+    """Have a net look at what the seat to bid or to play sees."""
+    if position.phase == 1:
+        see_bid(net, position, position.hands[position.turn], position.trump)
+    else:
+        see_play(net, position)
+    net.look()
+
+
+def value_of(net, position, number):
+    """Return what a bid or a play is worth to the seat to move, after a look at the position."""
+    seat: cython.int = position.turn
+    bid: cython.int = number - 46 if number >= 46 else position.bids[seat]
     row: cython.int = (position.cards * 10 + bid) * 10 + position.taken[seat]
     left: cython.int = popcount(position.hands[seat])
-    top: cython.float = net.out[0]
+    top: cython.float
     tricks: cython.int
     weight: cython.double
     total: cython.double = 0
     points: cython.double = 0
+    net.foresee(choice_of(net, number))
+    top = net.out[0]
     for tricks in range(1, left + 1):
         if net.out[tricks] > top:
             top = net.out[tricks]
@@ -44,88 +56,30 @@ def value_of(net, position, seat, bid):
     return points / total / 100 - net.out[10]
 
 
-def value_of_bid(net, position, bid):
-    """Return what a bid is worth to the seat to bid, after a look at the position."""
-    net.foresee(bid)
-    return value_of(net, position, position.turn, bid)
+def appeal(net, position, number, habits):
+    """Return a move's worth, or with a net of somebody's ``habits`` the logit of its chance."""
+    if not habits:
+        return value_of(net, position, number)
+    net.foresee(choice_of(net, number))
+    return net.out[LOGIT]
 
 
-def value_of_play(net, position, number):
-    """Return what a play is worth to the seat to play, after a look at the position."""
-    net.foresee(slot_of_move(net, number))
-    return value_of(net, position, position.turn, position.bids[position.turn])
-
-
-def best_bid(net, position):
-    """Return the legal bid that is worth the most."""
-    moves: cython.ulonglong = position.legal_set() >> 46
-    bid: cython.int
-    best: cython.int = 0
-    worth: cython.double
-    most: cython.double = -1e9
-    see_bid(net, position, position.hands[position.turn], position.trump)
-    net.look()
-    for bid in range(position.cards + 1):
-        if moves >> bid & 1:
-            worth = value_of_bid(net, position, bid)
-            if worth > most:
-                most = worth
-                best = bid
-    return ONE << (46 + best)
-
-
-def best_play(net, position):
-    """Return the legal play that is worth the most."""
-    moves: cython.ulonglong = position.legal_plays()
+def best_move(net, position, habits):
+    """Return the legal bid or play that is worth the most, or the likeliest by ``habits``."""
+    moves: cython.ulonglong = position.legal_set()
     best: cython.ulonglong = moves & (~moves + ONE)
     move: cython.ulonglong
     most: cython.double = -1e9
     worth: cython.double
     if best == moves:
         return moves
-    see_play(net, position)
-    net.look()
+    look(net, position)
     while moves:
         move = moves & (~moves + ONE)
         moves ^= move
-        worth = value_of_play(net, position, bit_number(move))
+        worth = appeal(net, position, bit_number(move), habits)
         if worth > most:
             most = worth
-            best = move
-    return best
-
-
-def likely_bid(net, position):
-    """Return the legal bid that a net of another's habits (``train/imitation``) finds likeliest."""
-    moves: cython.ulonglong = position.legal_set() >> 46
-    bid: cython.int
-    best: cython.int = 0
-    most: cython.double = -1e9
-    see_bid(net, position, position.hands[position.turn], position.trump)
-    net.look()
-    for bid in range(position.cards + 1):
-        if moves >> bid & 1:
-            net.foresee(bid)
-            if net.out[HABIT] > most:
-                most = net.out[HABIT]
-                best = bid
-    return ONE << (46 + best)
-
-
-def likely_play(net, position):
-    """Return the legal play that a net of another's habits finds likeliest."""
-    moves: cython.ulonglong = position.legal_plays()
-    best: cython.ulonglong = 0
-    move: cython.ulonglong
-    most: cython.double = -1e9
-    see_play(net, position)
-    net.look()
-    while moves:
-        move = moves & (~moves + ONE)
-        moves ^= move
-        net.foresee(slot_of_move(net, bit_number(move)))
-        if net.out[HABIT] > most:
-            most = net.out[HABIT]
             best = move
     return best
 
@@ -137,17 +91,13 @@ def weigh_trumps(net, position, seen, completions):
     sums = cython.declare(cython.double[5])
     trump: cython.int
     bid: cython.int
-    n: cython.int
     left: cython.int
     hand: cython.ulonglong
     rest: cython.ulonglong
-    unseen: cython.ulonglong = 0
+    unseen: cython.ulonglong = position.all_cards & ~seen
     card: cython.ulonglong
     if not cython.compiled:
         sums = [0.0] * 5
-    for n in range(position.pack_size):
-        unseen |= ONE << position.pack[n]
-    unseen &= ~seen
     for trump in range(5):
         sums[trump] = 0
     for _ in range(completions):
@@ -164,7 +114,7 @@ def weigh_trumps(net, position, seen, completions):
             net.look()
             most = -1e9
             for bid in range(position.cards + 1):
-                worth = value_of_bid(net, position, bid)
+                worth = value_of(net, position, 46 + bid)
                 if worth > most:
                     most = worth
             sums[trump] += most
@@ -279,33 +229,25 @@ def plays(net: Net, position: Position) -> dict[int, tuple[float, list[float]]]:
 
     The worth is the difference that the deal will bring; the chances are those of 0, 1, ... tricks.
     """
-    if position.phase != 2 or min(position.bids) < 0:
-        raise ValueError("nobody is to play in this position, or it has no bids")
-    check_play_net(net)
-    place: cython.int
-    see_play(net, position)
-    net.look()
-    found = {}
-    for place in range(46):
-        if position.legal_set() >> place & 1:
-            worth = 100 * value_of_play(net, position, place)
-            found[place] = (worth, chances(net, position))
-    return found
+    check_to_play(net, position)
+    return foreseen(net, position)
 
 
 def bids(net: Net, position: Position) -> dict[int, tuple[float, list[float]]]:
     """Return for each legal bid, by its move's number, the same."""
-    if position.phase != 1:
-        raise ValueError("nobody is to bid in this position")
-    check_bid_net(net)
-    place: cython.int
-    see_bid(net, position, position.hands[position.turn], position.trump)
-    net.look()
+    check_to_bid(net, position)
+    return foreseen(net, position)
+
+
+def foreseen(net: Net, position: Position) -> dict[int, tuple[float, list[float]]]:
+    """Return for each legal bid or play its worth in points and the chances of final tricks."""
+    number: cython.int
+    look(net, position)
     found = {}
-    for place in range(position.cards + 1):
-        if position.legal_set() >> (46 + place) & 1:
-            worth = 100 * value_of_bid(net, position, place)
-            found[46 + place] = (worth, chances(net, position))
+    for number in range(56):
+        if position.legal_set() >> number & 1:
+            worth = 100 * value_of(net, position, number)
+            found[number] = (worth, chances(net, position))
     return found
 
 
@@ -313,6 +255,8 @@ def trumps(net: Net, position: Position, seen, completions, seed) -> dict[int, f
     """Return what each trump is worth from the cards seen, by its move's number."""
     if position.phase != 0:
         raise ValueError("no trump is to be named in this position")
+    if seen & ~position.all_cards or popcount(seen) > position.cards or completions < 1:
+        raise ValueError("no hand can be made of these cards, or none is asked for")
     check_bid_net(net)
     seed_with(position, seed, 0)
     weigh_trumps(net, position, seen, completions)

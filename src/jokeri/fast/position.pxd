@@ -26,6 +26,7 @@ cdef class Position:
     cdef u64 was_hand[64]
     cdef unsigned int was_voids[64]
     cdef u64 random
+    cdef readonly u64 all_cards               # the pack, as a set
     cdef readonly int pack_size
     cdef unsigned char pack[38]
     cdef unsigned char order[38]              # the pack while it is shuffled

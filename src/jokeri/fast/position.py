@@ -9,7 +9,7 @@ alone there; Python code calls ``start``, ``legal``, ``apply``, ``undo``, ``copy
 
 import cython
 
-from jokeri.fast.checks import checked_bids, checked_deal
+from jokeri.fast.checks import checked_bids, checked_deal, whole
 from jokeri.fast.rules import Rules
 
 WORD = cython.declare(cython.ulonglong, (1 << 64) - 1)
@@ -66,6 +66,7 @@ class Position:
         self.flags = rules.flags
         for place in range(1000):
             self.points[place] = rules.points[place]
+        self.all_cards = rules.pack & CARDS
         self.pack_size = 0
         for card in range(38):
             if rules.pack >> card & 1:
@@ -81,10 +82,7 @@ class Position:
 
         Raises ``ValueError`` with a sentence where no such deal can be.
         """
-        pack = 0
-        for place in range(self.pack_size):
-            pack |= 1 << int(self.pack[place])
-        dealt = checked_deal(pack, hands, cards, trump, dealer)
+        dealt = checked_deal(self.all_cards, hands, cards, trump, dealer)
         said = checked_bids(bids, cards, trump)
         self.begin(cards, 5 if trump is None else trump, dealer)
         for seat in range(4):
@@ -95,16 +93,13 @@ class Position:
     def again(self, hands) -> None:
         """Begin the deal again with other hands of its size; trump stays as it is, named or not.
 
-        Raises ``ValueError`` where the hands are not of this deal: a search asks this thousands of
-        times, so in one sentence for all that may be wrong.
+        Raises ``ValueError``, quickly: a search asks this thousands of times.
         """
         seat: cython.int
         hand: cython.ulonglong
-        left: cython.ulonglong = 0
+        left: cython.ulonglong = self.all_cards
         if len(hands) != 4:
             raise ValueError(f"a deal has four hands, not {len(hands)}")
-        for seat in range(self.pack_size):
-            left |= ONE << self.pack[seat]
         for seat in range(4):
             hand = hands[seat]
             if hand & ~left or popcount(hand) != self.cards:
@@ -142,7 +137,7 @@ class Position:
 
         For a look by the nets alone; moves cannot be taken back to before it.
         """
-        if not 0 <= gone <= CARDS or not 0 <= voids < 1 << 16:
+        if not (0 <= whole(gone, "cards gone") <= CARDS and 0 <= whole(voids, "voids") < 1 << 16):
             raise ValueError("there are no such cards, or no such voids")
         self.gone = gone
         self.voids = voids
@@ -157,10 +152,8 @@ class Position:
         """Return another position equal to this one."""
         other: Position = Position.__new__(Position)
         if not cython.compiled:
-            for name in ("points", "hands", "bids", "taken", "log", "was_trick"):
-                setattr(other, name, list(getattr(self, name)))
-            for name in ("was_hand", "was_voids", "pack", "order"):
-                setattr(other, name, list(getattr(self, name)))
+            for name, kept in vars(self).items():
+                setattr(other, name, list(kept) if isinstance(kept, list) else kept)
         other.copy_from(self)
         return other
 
@@ -170,9 +163,7 @@ class Position:
             raise ValueError("trump is not named yet")
         other: Position = self.copy()
         if self.phase == 1:
-            other.begin(self.cards, self.trump, self.dealer)
-            for seat in range(4):
-                other.hands[seat] = self.hands[seat]
+            other.again(self.hands)
             other.phase = 2
         return other
 
@@ -213,8 +204,7 @@ class Position:
                 if 0 <= barred <= self.cards:
                     moves ^= ONE << (46 + barred)
         elif self.phase == 0:
-            moves = 31
-            moves <<= 56
+            moves = (ONE << 61) - (ONE << 56)
         return moves
 
     def legal_plays(self):
@@ -291,11 +281,8 @@ class Position:
             self.best_seat = seat
             if move <= PLAIN:
                 suit = (move > SUIT) + (move >= ONE << 18) + (move >= ONE << 27)
-                self.led = suit
                 self.led_joker = 0
-                self.best = (512 if suit != self.trump else 1280) + cython.cast(
-                    cython.int, move >> 9 * suit
-                )
+                self.best = (512 if suit != self.trump else 1280) + (move >> 9 * suit)
             else:
                 high = move >> 38
                 self.led_joker = 2
@@ -304,28 +291,26 @@ class Position:
                     high >>= 4
                     self.led_joker = 1
                     self.best = 0
-                suit = cython.cast(cython.int, (high >> 1) - (high >> 3))
-                self.led = suit
+                suit = (high >> 1) - (high >> 3)
                 if self.led_joker == 2 and self.flags & 4 and suit != self.trump:
                     self.best = 1024
+            self.led = suit
         else:
             if move <= PLAIN:
                 high = move >> 9 * self.led & SUIT
                 if high:
-                    strength = (512 if self.led != self.trump else 1280) + cython.cast(
-                        cython.int, high
-                    )
+                    strength = (512 if self.led != self.trump else 1280) + high
                 else:
                     self.voids |= 1 << (4 * seat + self.led)
                     high = move >> 9 * self.trump & SUIT
                     if high and self.trump < 4:
-                        strength = 1280 + cython.cast(cython.int, high)
+                        strength = 1280 + high
                     else:
                         if self.flags & 1 and self.trump < 4:
                             self.voids |= 1 << (4 * seat + self.trump)
                         if self.led_joker == 1 and self.flags & 8:
                             suit = (move > SUIT) + (move >= ONE << 18) + (move >= ONE << 27)
-                            strength = cython.cast(cython.int, move >> 9 * suit)
+                            strength = move >> 9 * suit
             elif move == ONE << 36:
                 if self.flags & 16:
                     strength = 3072 + self.count
@@ -366,11 +351,11 @@ class Position:
             self.taken[self.leader] -= 1
         self.phase = 2
         trick = self.was_trick[n]
-        self.leader = cython.cast(cython.int, trick & 3)
-        self.count = cython.cast(cython.int, trick >> 2 & 3)
-        self.led = cython.cast(cython.int, trick >> 4 & 7)
-        self.led_joker = cython.cast(cython.int, trick >> 7 & 3)
-        self.best_seat = cython.cast(cython.int, trick >> 9 & 3)
+        self.leader = trick & 3
+        self.count = trick >> 2 & 3
+        self.led = trick >> 4 & 7
+        self.led_joker = trick >> 7 & 3
+        self.best_seat = trick >> 9 & 3
         self.best = cython.cast(cython.int, trick >> 11) - 1
         self.turn = (self.leader + self.count) & 3
         self.gone ^= self.hands[self.turn] ^ self.was_hand[n]
@@ -385,6 +370,7 @@ class Position:
         """Become equal to another position."""
         place: cython.int
         self.flags = other.flags
+        self.all_cards = other.all_cards
         self.pack_size = other.pack_size
         for place in range(1000):
             self.points[place] = other.points[place]

@@ -10,19 +10,10 @@ if cython.compiled:
 else:
     from math import exp, log
 
-    from jokeri.fast.features import see_bid, see_play, slot_of_move
+    from jokeri.fast.features import choice_of
     from jokeri.fast.maxn import MaxN
     from jokeri.fast.net import Net
-    from jokeri.fast.policy import (
-        best_bid,
-        best_play,
-        likely_bid,
-        likely_play,
-        rule_bid,
-        rule_play,
-        value_of_bid,
-        value_of_play,
-    )
+    from jokeri.fast.policy import appeal, best_move, look, rule_bid, rule_play
     from jokeri.fast.position import Position, bit_number, popcount
 
 ONE = cython.declare(cython.ulonglong, 1)
@@ -30,71 +21,22 @@ ONE = cython.declare(cython.ulonglong, 1)
 # Even the unlikeliest move is made now and then, by people above all.
 SLIP = cython.declare(cython.double, 0.05)
 
-HABIT = cython.declare(cython.int, 10)  # as in ``policy``
 
-
-def chance_of_bid(net, position, move, heat):
-    """Return how likely the seat to bid would have bid so."""
-    moves: cython.ulonglong = position.legal_set() >> 46
-    bid: cython.int
-    said: cython.int = bit_number(move) - 46
-    n: cython.int = 0
-    top: cython.double
-    whole: cython.double = 0
-    see_bid(net, position, position.hands[position.turn], position.trump)
-    net.look()
-    top = value_of_bid(net, position, said)
-    for bid in range(position.cards + 1):
-        if moves >> bid & 1:
-            whole += exp((value_of_bid(net, position, bid) - top) / heat)
-            n += 1
-    return SLIP / n + (1 - SLIP) / whole
-
-
-def chance_of_play(net, position, move, heat):
-    """Return how likely the seat to play would have played so."""
-    moves: cython.ulonglong = position.legal_plays()
-    one: cython.ulonglong
-    n: cython.int = 0
-    top: cython.double
-    whole: cython.double = 0
-    if moves & (moves - ONE) == 0:
-        return 1.0
-    see_play(net, position)
-    net.look()
-    top = value_of_play(net, position, bit_number(move))
-    while moves:
-        one = moves & (~moves + ONE)
-        moves ^= one
-        whole += exp((value_of_play(net, position, bit_number(one)) - top) / heat)
-        n += 1
-    return SLIP / n + (1 - SLIP) / whole
-
-
-def chance_of_habit(net, position, move):
-    """Return how likely a player of these habits would have bid or played so."""
-    bidding: cython.bint = position.phase == 1
+def chance_of(net, position, move, heat, habits):
+    """Return how likely the seat to move would have made this move."""
     moves: cython.ulonglong = position.legal_set()
     one: cython.ulonglong
-    number: cython.int = bit_number(move)
     n: cython.int = 0
     top: cython.double
     whole: cython.double = 0
     if moves & (moves - ONE) == 0:
         return 1.0
-    if bidding:
-        see_bid(net, position, position.hands[position.turn], position.trump)
-    else:
-        see_play(net, position)
-    net.look()
-    net.foresee(number - 46 if bidding else slot_of_move(net, number))
-    top = net.out[HABIT]
+    look(net, position)
+    top = appeal(net, position, bit_number(move), habits)
     while moves:
         one = moves & (~moves + ONE)
         moves ^= one
-        number = bit_number(one)
-        net.foresee(number - 46 if bidding else slot_of_move(net, number))
-        whole += exp(net.out[HABIT] - top)
+        whole += exp((appeal(net, position, bit_number(one), habits) - top) / heat)
         n += 1
     return SLIP / n + (1 - SLIP) / whole
 
@@ -110,14 +52,19 @@ def weigh(nets, position: Position, history, seat: cython.int, heats) -> list[fl
     bid_heat: cython.double
     play_heat: cython.double
     bid_heat, play_heat = heats
-    play_net: Net = nets[0]
-    bid_net: Net = nets[1]
-    habit_play: Net = nets[2]
-    habit_bid: Net = nets[3]
+    play_net: Net
+    bid_net: Net
+    habit_play: Net
+    habit_bid: Net
+    play_net, bid_net, habit_play, habit_bid = nets
     check_play_net(play_net)
     check_bid_net(bid_net)
     check_play_net(habit_play)
     check_bid_net(habit_bid)
+    if not (bid_heat > 0 and play_heat > 0):
+        raise ValueError("heats are above 0")
+    if position.phase == 2 and min(position.bids) < 0:
+        raise ValueError("the deal is played without bids")
     move: cython.ulonglong
     number: cython.int
     turn: cython.int
@@ -129,11 +76,11 @@ def weigh(nets, position: Position, history, seat: cython.int, heats) -> list[fl
         turn = position.turn
         if turn != seat:
             if position.phase == 1:
-                sums[turn] += log(chance_of_bid(bid_net, position, move, bid_heat))
-                sums[4 + turn] += log(chance_of_habit(habit_bid, position, move))
+                sums[turn] += log(chance_of(bid_net, position, move, bid_heat, False))
+                sums[4 + turn] += log(chance_of(habit_bid, position, move, 1.0, True))
             elif position.phase == 2:
-                sums[turn] += log(chance_of_play(play_net, position, move, play_heat))
-                sums[4 + turn] += log(chance_of_habit(habit_play, position, move))
+                sums[turn] += log(chance_of(play_net, position, move, play_heat, False))
+                sums[4 + turn] += log(chance_of(habit_play, position, move, 1.0, True))
         position.do_move(move)
     return sums
 
@@ -176,12 +123,11 @@ def value_here(net, position, aims, found):
         if place != seat:
             rivals += aims[place]
     found[0] = -1e9
-    see_play(net, position)
-    net.look()
+    look(net, position)
     while moves:
         move = moves & (~moves + ONE)
         moves ^= move
-        net.foresee(slot_of_move(net, bit_number(move)))
+        net.foresee(choice_of(net, bit_number(move)))
         total = points = exact = 0
         for place in range(left + 1):
             weight = exp(net.out[place] - net.out[0])
@@ -294,9 +240,11 @@ def rollouts(
             turns = 0
             while scratch.phase == 1:
                 if by_habit[scratch.turn]:
-                    scratch.do_move(likely_bid(habit_bid, scratch))
+                    scratch.do_move(best_move(habit_bid, scratch, True))
+                elif plain:
+                    scratch.do_move(rule_bid(scratch))
                 else:
-                    scratch.do_move(rule_bid(scratch) if plain else best_bid(bid_net, scratch))
+                    scratch.do_move(best_move(bid_net, scratch, False))
             while scratch.phase == 2:
                 if scratch.count == 0 and popcount(scratch.hands[scratch.turn]) <= open_cards:
                     if not ready:
@@ -313,9 +261,11 @@ def rollouts(
                         value_here(play_net, scratch, want, end)
                         break
                 if by_habit[scratch.turn]:
-                    scratch.play(likely_play(habit_play, scratch))
+                    scratch.play(best_move(habit_play, scratch, True))
+                elif plain:
+                    scratch.play(rule_play(scratch))
                 else:
-                    scratch.play(rule_play(scratch) if plain else best_play(play_net, scratch))
+                    scratch.play(best_move(play_net, scratch, False))
             if scratch.phase == 3:
                 end[0] = 0
                 for place in range(4):

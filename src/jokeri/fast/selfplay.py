@@ -7,18 +7,9 @@ from jokeri.fast.features import check_bid_net, check_play_net
 
 if not cython.compiled:
     from jokeri.fast.chance import below, seed_with, shuffle
-    from jokeri.fast.features import see_bid, slot_of_move
+    from jokeri.fast.features import choice_of, see_bid
     from jokeri.fast.net import Net
-    from jokeri.fast.policy import (
-        best_bid,
-        best_play,
-        best_trump,
-        likely_bid,
-        likely_play,
-        rule_bid,
-        rule_play,
-        rule_trump,
-    )
+    from jokeri.fast.policy import best_move, best_trump, rule_bid, rule_play, rule_trump
     from jokeri.fast.position import Position, bit_number, nth_bit, popcount
 
 WIDTH = 128
@@ -49,6 +40,8 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
     first, seed, nines, try_plays, try_bids, completions = plan
     if len(nets) != 6:
         raise ValueError(f"three pairs of nets sit at the table, not {len(nets)} nets")
+    if len(samples) != 6:
+        raise ValueError(f"samples are written in six columns, not {len(samples)}")
     for each in nets[::2]:
         check_play_net(each)
     for each in nets[1::2]:
@@ -134,12 +127,12 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
                     position.do_move(rule_bid(position))
                     continue
                 if kind == 3:
-                    position.do_move(likely_bid(habit_bid, position))
+                    position.do_move(best_move(habit_bid, position, True))
                     continue
                 if kind == 0:
-                    move = best_bid(bid_net, position)
+                    move = best_move(bid_net, position, False)
                 else:
-                    move = best_bid(old_bid, position)
+                    move = best_move(old_bid, position, False)
                 if try_bids > 0 and below(position, 1000) < try_bids:
                     moves = position.legal_set()
                     if below(position, 3) > 0:  # near the best bid more often than far from it
@@ -165,12 +158,12 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
                     position.play(rule_play(position))
                     continue
                 if kind == 3:
-                    position.play(likely_play(habit_play, position))
+                    position.play(best_move(habit_play, position, True))
                     continue
                 if kind == 0:
-                    move = best_play(play_net, position)
+                    move = best_move(play_net, position, False)
                 else:
-                    move = best_play(old_play, position)
+                    move = best_move(old_play, position, False)
                 if try_plays > 0 and below(position, 1000) < try_plays:
                     move = nth_bit(moves, below(position, popcount(moves)))
                 if kind == 0:
@@ -178,7 +171,7 @@ def run_deals(position: Position, nets, plan, sizes, seats, samples, points_out)
                         play_rows[ROW * plays + place] = play_net.active[place]
                     for place in range(play_net.count, ROW):
                         play_rows[ROW * plays + place] = -1
-                    play_out[plays] = slot_of_move(play_net, bit_number(move))
+                    play_out[plays] = choice_of(play_net, bit_number(move))
                     play_seat[plays - plays_before] = position.turn
                     play_taken[plays - plays_before] = position.taken[position.turn]
                     plays += 1

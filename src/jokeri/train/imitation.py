@@ -1,8 +1,7 @@
 """Nets of a bot's habits: what it would do, learned from what it did.
 
 A bot that reckons in Python plays a hundred deals in the time in which nets play thousands. Nets
-that do as it does take its seat in training, so that what is learned holds against it too. Their
-outcome numbered ``HABIT`` is a choice's logit; the others mean nothing.
+that do as it does take its seat in training, so that what is learned holds against it too.
 """
 
 import random
@@ -19,7 +18,7 @@ from jokeri.bots.georgian.instant import InstantBot
 from jokeri.fast.bridge import position_of
 from jokeri.fast.features import bid_inputs, play_inputs
 from jokeri.fast.moves import NUMBER_OF
-from jokeri.fast.net import OUTCOMES
+from jokeri.fast.net import HABIT, OUTCOMES
 from jokeri.fast.selfplay import WIDTH
 from jokeri.game import DEALER
 from jokeri.games import GAMES
@@ -31,7 +30,6 @@ from jokeri.train.layers import Floats, Learner
 from jokeri.train.selfplay import SIZES, Pair, some_house
 from jokeri.train.training import BID_SHAPE, PLAY_SHAPE, flat, pieces
 
-HABIT = 10
 _ITS_SEATS = 0.7
 """How likely a seat is the bot's; the others are the shipped nets', for positions of all kinds."""
 _TRIES = 0.04
