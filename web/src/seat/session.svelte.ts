@@ -130,11 +130,17 @@ export class Session {
     this.queue.setPace(settings.pace);
   }
 
+  /** The characters by seat. */
+  get faces(): (string | null)[] {
+    const { names = [], bots = [] } = this.table ?? {};
+    return names.map((name, seat) => characterOf(bots[seat], name));
+  }
+
   /** The names by seat, a character's in the language shown; an open seat has none. */
   get names(): string[] {
-    const { names = [], bots = [] } = this.table ?? {};
-    return names.map((name, seat) => {
-      const own = characterOf(bots[seat], name);
+    const { faces } = this;
+    return (this.table?.names ?? []).map((name, seat) => {
+      const own = faces[seat];
       return (own ? name?.replace(/^\w+/, botLabel(own)) : name) ?? say("seat-open");
     });
   }
