@@ -7,18 +7,20 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from jokeri.bots.georgian.brain import read_brain, shipped
+from jokeri.bots import Bot
+from jokeri.bots.georgian.brain import read_brain
+from jokeri.bots.georgian.careful import CarefulBot
 from jokeri.bots.georgian.instant import InstantBot
 from jokeri.bots.georgian.naming import choose_trump
 from jokeri.bots.georgian.stakes import stakes_of
-from jokeri.fast.bridge import position_of
 from jokeri.fast.maxn import MaxN
 from jokeri.fast.moves import MOVE_OF
 from jokeri.fast.position import Position
 from jokeri.fast.rollouts import rollouts
 from jokeri.fast.rules import freeze
 from jokeri.fast.worlds import Worlds, position_in
-from jokeri.games.georgian.state import Phase
+from jokeri.games.georgian.engine import Joker
+from jokeri.games.georgian.state import Phase, State
 
 OLDER = Path(__file__).with_name("older-nets.bin")
 """The nets that the trained bots first had, after 4.5 million deals."""
@@ -65,18 +67,33 @@ class AllSeeing:
 
     sees_all = True
 
-    def choose(self, seen: Any, moves: Sequence[Any], rng: random.Random) -> Any:  # noqa: ARG002
-        """Return the move that is worth most with the cards as they lie; it draws no chance."""
+    def __init__(self, others: Bot | None = None) -> None:
+        self.own = InstantBot()
+        self.others = others or self.own
+
+    def choose(self, seen: Any, moves: Sequence[Any], rng: random.Random) -> Any:
+        """Return the move that is worth most with the cards as they lie."""
         if len(moves) == 1:
             return moves[0]
         state, view = seen
-        position = position_of(state, view.house)
-        numbers = [number for number in range(64) if position.legal() >> number & 1]
-        brain = shipped()
-        others = tuple(1.0 if seat == position.turn else -1 / 3 for seat in range(4))
-        found = rollouts(
-            brain.play, brain.bid, position, numbers, (*others, *(0.0,) * 4), (0, 0), _maxn(),
-            Position(freeze(view.house)),
-        )  # fmt: skip
-        worths = {number: worth for number, (worth, _, _) in zip(numbers, found, strict=True)}
-        return MOVE_OF[max(worths, key=lambda number: worths[number])]
+        return max(moves, key=lambda move: self.lead_after(state, view, move, rng))
+
+    def lead_after(self, state: State, view: Any, move: Any, rng: random.Random) -> float:
+        """Play a deal to its end after a move; return the mover's points ahead of the others."""
+        game, seat, deals = Joker(view.house), view.seat, len(state.results)
+        state = game.apply(state, move).state
+        while len(state.results) == deals:
+            turn = game.turn(state)
+            bot = self.own if turn == seat else self.others
+            state = game.apply(
+                state, bot.choose(game.view(state, turn), game.moves(state), rng)
+            ).state
+        points = state.results[-1].points
+        return float(points[seat] - (sum(points) - points[seat]) / 3)
+
+
+class AllSeeingOfCareful(AllSeeing):
+    """The ceiling at a table of careful players, whom it knows."""
+
+    def __init__(self) -> None:
+        super().__init__(CarefulBot())

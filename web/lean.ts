@@ -1,6 +1,7 @@
 // What keeps the built page small: what Vite cannot know.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 
 import type { Plugin } from "vite";
 
@@ -144,6 +145,30 @@ export function wordsApart(): Plugin {
         if (!answer.ok) throw new Error(answer.statusText);
         return answer.text();
       }`;
+    },
+  };
+}
+
+const GAMES = new URL("src/games/", import.meta.url);
+
+/** The faces of a game's characters lie in its folder, and are asked for by name alone. */
+export function facesOfGames(): Plugin {
+  const faces = readdirSync(GAMES, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\/faces\/\w+\.svg$/.test(file))
+    .map((file) => ({ file, fileName: `faces/${basename(file)}` }));
+  return {
+    name: "jokeri-faces-of-games",
+    configureServer({ middlewares }) {
+      middlewares.use((request, _, next) => {
+        const asked = faces.find(({ fileName }) => request.url === `/${fileName}`);
+        if (asked !== undefined) request.url = `/src/games/${asked.file}`;
+        next();
+      });
+    },
+    generateBundle() {
+      for (const { file, fileName } of faces) {
+        this.emitFile({ type: "asset", fileName, source: readFileSync(new URL(file, GAMES)) });
+      }
     },
   };
 }

@@ -1,12 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { fixedSwitches, isShared, withoutDates, withoutDeepState, withoutUnused, wordsApart } from "./lean.ts";
+import { facesOfGames, fixedSwitches, isShared, withoutDates, withoutDeepState, withoutUnused, wordsApart } from "./lean.ts";
 
 const SERVER = "127.0.0.1:7320";
 
 export default defineConfig({
-  plugins: [svelte(), fixedSwitches(), withoutUnused(), withoutDates(), withoutDeepState(), wordsApart()],
+  plugins: [svelte(), fixedSwitches(), withoutUnused(), withoutDates(), withoutDeepState(), wordsApart(), facesOfGames()],
   resolve: {
     // The words live in the Python package, which both sides read.
     alias: { "#words": new URL("../src/jokeri/words", import.meta.url).pathname },

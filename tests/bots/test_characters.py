@@ -26,7 +26,7 @@ from jokeri.words import LANGUAGES, words_of
 from support.georgian import Position, deal, match
 
 GEORGIAN = GAMES["joker"]
-FACES = Path(__file__).parents[2] / "web" / "public" / "faces"
+FACES = Path(__file__).parents[2] / "web" / "src" / "games" / "joker" / "faces"
 QUICK = tuple(name for name, nature in CAST.items() if nature.level == "instant")
 PLAIN = Temperament()
 

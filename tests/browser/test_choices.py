@@ -146,3 +146,17 @@ def test_a_character_is_chosen_and_sits_there_by_its_name(seat: OpenSeat, langua
     face = plate.locator("img")
     expect(face).to_have_attribute("src", "/faces/vano.svg")
     face.evaluate("(image) => image.decode()")  # raises where it is no picture
+
+
+def test_faces_go_with_the_names_at_the_end_too(seat: OpenSeat) -> None:
+    own = seat()
+    page = own.page
+    own.sit("jokerx schedule=1", ("vano", "careful", "daisy"))
+    own.play_on()
+    for name in ("vano", "daisy"):
+        place = page.get_by_role("listitem").filter(has_text=own.words(f"bot-{name}"))
+        expect(place.locator("img")).to_have_attribute("src", f"/faces/{name}.svg")
+    careful = page.get_by_role("listitem").filter(has_text=own.names[2])
+    plate = page.get_by_role("group", name=own.names[2], exact=True)
+    drawn = plate.locator(".face > svg").inner_html()
+    assert careful.locator(".face > svg").inner_html() == drawn

@@ -62,6 +62,28 @@ def test_cards_travel_and_a_trick_stays_for_its_time(seat: OpenSeat) -> None:
     assert {"hand transform", "trick transform", "trick opacity"} <= moved(page)
 
 
+def test_a_slow_character_thinks_for_two_steps(seat: OpenSeat) -> None:
+    own = seat(motion="no-preference", settings={"pace": "normal"})
+    page = own.page
+    lies = 3
+    while lies == 3:  # nobody would play after this seat
+        own.sit("jokerx schedule=3", ("vano",) * 3)
+        while own.turn() == "bid":
+            own.click(own.news["moves"][0])
+        lies = laid(own)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    seq = own.news["seq"]
+    own.click(own.news["moves"][0])
+    expect(page.locator(".trick li")).to_have_count(lies + 1)
+    while own.news["seq"] < seq + 2:
+        page.wait_for_timeout(10)
+    page.clock.run_for(1000)
+    assert laid(own) == lies + 1, "a step takes 550 ms"
+    page.clock.run_for(100)
+    expect(page.locator(".trick li")).to_have_count(lies + 2)
+
+
 def test_a_tap_goes_on_before_the_time_is_over(seat: OpenSeat) -> None:
     own = seat(motion="no-preference", settings={"pace": "slow"})
     page = own.page

@@ -29,9 +29,23 @@ export const TIMES: Record<Pace, Times> = {
   instant: { step: 0, news: 0, trick: 0, deal: 0, alone: 0 },
 };
 
-/** The stops of these kinds, in order, without those that take no time. */
-export function stopsOf(kinds: readonly StopKind[], pace: Pace): Stop[] {
-  const times = TIMES[pace];
+/** Whether less is to move. */
+export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** So many steps a character thinks at most: three slow ones are still played with gladly. */
+const LONGEST = 2;
+
+/** For how many steps whoever moves next seems to think: a character as its own pace says. */
+export const stepsOf = (bot: string | null | undefined, cast: Record<string, { pace: number }>): number =>
+  Math.min(cast[bot ?? ""]?.pace ?? 1, LONGEST);
+
+/**
+ * The stops of these kinds, in order, without those that take no time. In a step whoever moves next
+ * thinks; what is to be read stays as long for everybody.
+ */
+export function stopsOf(kinds: readonly StopKind[], pace: Pace, steps = 1): Stop[] {
+  const times = { ...TIMES[pace] };
+  times.step *= steps;
   // The last card of a trick is seen as long as the trick is.
   const whole = kinds.includes("trick");
   return kinds

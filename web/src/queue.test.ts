@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { stopsOf, type Stop, type StopKind } from "./pace";
+import { PACES, stepsOf, stopsOf, type Stop, type StopKind } from "./pace";
 import { Queue, type Item } from "./queue";
 import { Timers } from "./testing";
 
@@ -41,6 +41,38 @@ describe("the queue of views", () => {
       expect(stopsOf([played, taken], pace)).toEqual([{ kind: "trick", ms }]);
     }
     expect(stopsOf([played, taken, scored], "instant")).toEqual([]);
+  });
+
+  it("waits longer for a slow thinker, less long for a quick one, but never to read or at once", () => {
+    const queue = new Queue(stage, timers, "normal");
+    [{ ...item(1, played), steps: 2 }, { ...item(2, played), steps: 0.6 }, item(3)].forEach((next) => queue.push(next));
+    timers.pass(1_099);
+    expect(shown).toEqual([1]);
+    timers.pass(1);
+    expect(shown).toEqual([1, 2]);
+    timers.pass(329);
+    expect(shown).toEqual([1, 2]);
+    timers.pass(1);
+    expect(shown).toEqual([1, 2, 3]);
+    for (const pace of PACES) {
+      expect(stopsOf(["news", taken, scored], pace, 2)).toEqual(stopsOf(["news", taken, scored], pace));
+    }
+    expect(stopsOf([played], "instant", 2)).toEqual([]);
+  });
+
+  it("does not wait for who thinks once it is tapped", () => {
+    const queue = new Queue(stage, timers, "normal");
+    [1, 2, 3].forEach((seq) => queue.push({ ...item(seq, played), steps: 2 }));
+    queue.tap();
+    expect([shown, stop, behind]).toEqual([[1, 2, 3], null, 0]);
+  });
+
+  it("knows a character's pace, up to a limit, and takes everybody else for one of the usual pace", () => {
+    const cast = { vano: { pace: 2.5 }, zhora: { pace: 0.6 }, ayla: { pace: 1.5 } };
+    expect(["vano", "zhora", "ayla", "careful", null, undefined].map((bot) => stepsOf(bot, cast))).toEqual([
+      2, 0.6, 1.5, 1, 1, 1,
+    ]);
+    expect(stepsOf("vano", {})).toBe(1);
   });
 
   it("waits for a tap where tapping sets the pace, and then goes on by one trick", () => {

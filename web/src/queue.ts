@@ -6,6 +6,8 @@ export interface Item {
   events: readonly unknown[];
   /** What holds it up. */
   stops: readonly StopKind[];
+  /** For how many steps whoever moves next thinks; 1 if it is left out. */
+  steps?: number;
 }
 
 export interface Clock {
@@ -93,7 +95,7 @@ export class Queue<T extends Item> {
       const item = this.waiting.shift();
       if (item === undefined) break;
       this.stage.show(item);
-      this.stops = this.hidden ? [] : stopsOf(item.stops, this.pace);
+      this.stops = this.hidden ? [] : stopsOf(item.stops, this.pace, item.steps);
     }
     const stop = this.stops[0] ?? null;
     this.stage.hold(stop, this.waiting.length);

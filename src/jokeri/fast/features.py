@@ -12,7 +12,6 @@ if not cython.compiled:
     from jokeri.fast.net import Net
     from jokeri.fast.position import Position, popcount
 
-PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 SUIT = cython.declare(cython.ulonglong, 511)
 
 # Groups of inputs that both nets have, by their first number.
@@ -22,7 +21,6 @@ SIZE = cython.declare(cython.int, 49)  # the deal's size, 1 to 9
 TRUMP = cython.declare(cython.int, 58)  # a suit, bezi
 LENGTH = cython.declare(cython.int, 60)  # 4 slots x how many own cards (0 ... 9)
 RUNGS = cython.declare(cython.int, 100)  # 4 slots x own card from the top (5) x cards above it (6)
-BOTH = cython.declare(cython.int, 220)
 
 # The play net's.
 UNSEEN = cython.declare(cython.int, 220)  # as OWN, of what lies elsewhere

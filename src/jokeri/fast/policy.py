@@ -20,10 +20,8 @@ else:
     from jokeri.fast.position import Position, bit_number, nth_bit, popcount
 
 ONE = cython.declare(cython.ulonglong, 1)
-PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 SUIT = cython.declare(cython.ulonglong, 511)
 LOGIT = cython.declare(cython.int, HABIT)
-ALL = cython.declare(cython.ulonglong, (1 << 38) - 1)
 
 
 def look(net, position):

@@ -17,7 +17,6 @@ from jokeri.fast.bounds import Bounds
 from jokeri.fast.checks import checked_hands
 
 WORD = cython.declare(cython.ulonglong, (1 << 64) - 1)
-PLAIN = cython.declare(cython.ulonglong, (1 << 36) - 1)
 ONE = cython.declare(cython.ulonglong, 1)
 SUIT = cython.declare(cython.ulonglong, 511)
 STAR = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from jokeri.seats import Seat
 from jokeri.server.acts import Act, Saying
-from jokeri.server.hinting import HintAnswer
+from jokeri.server.hinting import HintAnswer, answer_hint
 from jokeri.server.messages import Look, Move, Unreadable
 from jokeri.server.table import Refusal
 
@@ -145,3 +145,16 @@ async def do_call(answer: Answer, doing: Coroutine[Any, Any, Refusal | None]) ->
         answer_call(answer, await doing)
     finally:
         answer_call(answer, ENDED[CLOSE_FAULT])
+
+
+def turn_away(command: Command, code: int) -> None:
+    """Let whoever waits for a command know that its table has ended."""
+    match command:
+        case Join(listener):
+            listener.close(code)
+        case AskAs(answer=answer) | Close(answer=answer):
+            answer_call(answer, ENDED[code])
+        case AskHint(answer=hint):
+            answer_hint(hint, ENDED[code])
+        case _:
+            pass

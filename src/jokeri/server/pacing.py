@@ -17,6 +17,10 @@ from jokeri.server.told import ClockTold
 OVER_IDLE = 2.0
 """A match that is over stays in memory for so long with nobody there."""
 
+FIRST_PAUSE = 0.5
+LONGEST_PAUSE = 30.0
+"""What could not be saved is tried again after the first, then ever more rarely."""
+
 Row = Deadline | None | Literal["keep"]
 
 
@@ -29,6 +33,7 @@ class Pacing:
         self._turn_since = self._look = clock.monotonic()
         self._timer: Timer | None = None
         self._retry: Timer | None = None
+        self._pause = FIRST_PAUSE
 
     def loaded(self, stored: Stored, turn: Turn) -> None:
         """Take over the time that the row leaves, whatever the wall clock has done meanwhile.
@@ -129,10 +134,15 @@ class Pacing:
             wait = min(idle, OVER_IDLE) if over else idle
             self._timer = self._clock.call_later(wait, lambda: self._post(IdleDue()))
 
-    def retry(self, seconds: float) -> None:
-        """Try again after so long what could not be saved."""
+    def saved(self) -> None:
+        """Begin with the first pause again."""
+        self._pause = FIRST_PAUSE
+
+    def retry(self) -> None:
+        """Try again after a pause what could not be saved; the next one is twice as long."""
         self.stop()
-        self._retry = self._clock.call_later(seconds, lambda: self._post(TimeDue()))
+        self._retry = self._clock.call_later(self._pause, lambda: self._post(TimeDue()))
+        self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
     def stop(self) -> None:
         """Wait for nothing."""

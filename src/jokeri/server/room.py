@@ -33,6 +33,7 @@ from jokeri.server.commands import (
     TimeDue,
     answer_call,
     do_call,
+    turn_away,
 )
 from jokeri.server.committing import (
     By,
@@ -42,7 +43,7 @@ from jokeri.server.committing import (
     stored_after,
 )
 from jokeri.server.failpoints import RECEIVED
-from jokeri.server.hinting import Hinting, answer_hint
+from jokeri.server.hinting import Hinting
 from jokeri.server.loading import load_table
 from jokeri.server.means import Means
 from jokeri.server.messages import Look, Move, Unreadable, write
@@ -54,9 +55,6 @@ from jokeri.server.sitting import given_away, inherited
 from jokeri.server.table import Proposal, Refusal, Repeated, Table
 from jokeri.server.thought import Thought
 from jokeri.server.writer import Conflict, NotSaved
-
-FIRST_PAUSE = 0.5
-LONGEST_PAUSE = 30.0
 
 log = structlog.get_logger()
 
@@ -77,7 +75,6 @@ class Room:
         self._acting = Acting(self)
         self._thought = Thought(means.thinking, self.post)
         self._hinting = Hinting(means.thinking)
-        self._pause = FIRST_PAUSE
 
     def post(self, command: Command) -> None:
         """Put a command behind those that wait."""
@@ -300,7 +297,7 @@ class Room:
             await self.means.store.commit(self.id, commit)
         except (NotSaved, Conflict) as fault:
             return await self._start_over(fault)
-        self._pause = FIRST_PAUSE
+        self.pacing.saved()
         self.stored = stored_after(self.stored, commit)
         return None
 
@@ -318,8 +315,7 @@ class Room:
             self.next_turn()
             return Refusal("stale")
         self._thought.stop()
-        self.pacing.retry(self._pause)
-        self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        self.pacing.retry()
         return Refusal("not-saved")
 
     async def _time_due(self) -> None:
@@ -396,14 +392,6 @@ class Room:
         self._hinting.stop()
         self.pacing.stop()
         while not self._commands.empty():
-            match self._commands.get_nowait():
-                case Join(listener):
-                    self.audience.came(listener)
-                case AskAs(answer=answer) | Close(answer=answer):
-                    answer_call(answer, ENDED[code])
-                case AskHint(answer=hint):
-                    answer_hint(hint, ENDED[code])
-                case _:
-                    pass
+            turn_away(self._commands.get_nowait(), code)
         for listener in self.audience.listeners:
             listener.close(code)

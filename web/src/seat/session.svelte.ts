@@ -8,10 +8,10 @@ import { points as plainly } from "../figures";
 import { open } from "../games/games";
 import type { AnyGame } from "../games/game";
 import { realBrowser, wakeWith } from "../net/browser";
-import { callMe, failure, hint, type Hint } from "../net/http";
+import { callMe, failure, games, hint, type GameSpec, type Hint } from "../net/http";
 import { Link, type State } from "../net/link";
 import type { News, Refused, TableFrame } from "../net/messages";
-import { TIMES, type Stop, type StopKind } from "../pace";
+import { stepsOf, still, TIMES, type Stop, type StopKind } from "../pace";
 import { Queue } from "../queue";
 import { People } from "../people/people.svelte";
 import { Preselected } from "../people/preselect";
@@ -29,6 +29,7 @@ interface Told {
   moves: string[];
   events: readonly TableEvent[];
   stops: readonly StopKind[];
+  steps?: number;
   sheet: Sheet | undefined;
 }
 
@@ -66,6 +67,8 @@ export class Session {
   private alone: number | null = null;
   private lines = 0;
   private answeredTo = -1;
+  /** The characters of this game, once they are known. */
+  private cast: GameSpec["cast"] = {};
   private wasLost = false;
   /** Connected again, and what is due not said yet. */
   private back = false;
@@ -93,7 +96,7 @@ export class Session {
           const name = frame.names[frame.seat ?? -1];
           if (name && this.table?.seat == null) callMe(name).catch(() => {});
           this.table = frame;
-            void this.open(frame.game);
+          void this.open(frame.game);
         },
         news: (news) => this.take(news),
         restored: () => {
@@ -127,11 +130,17 @@ export class Session {
     this.queue.setPace(settings.pace);
   }
 
+  /** The characters by seat. */
+  get faces(): (string | null)[] {
+    const { names = [], bots = [] } = this.table ?? {};
+    return names.map((name, seat) => characterOf(bots[seat], name));
+  }
+
   /** The names by seat, a character's in the language shown; an open seat has none. */
   get names(): string[] {
-    const { names = [], bots = [] } = this.table ?? {};
-    return names.map((name, seat) => {
-      const own = characterOf(bots[seat], name);
+    const { faces } = this;
+    return (this.table?.names ?? []).map((name, seat) => {
+      const own = faces[seat];
       return (own ? name?.replace(/^\w+/, botLabel(own)) : name) ?? say("seat-open");
     });
   }
@@ -213,6 +222,7 @@ export class Session {
       realBrowser.after(AGAIN, () => void this.open(name));
       return;
     }
+    games().then((all) => (this.cast = all[name]?.cast ?? {}), () => {});
     for (const frame of this.early.splice(0)) this[frame.t === "news" ? "take" : "refuse"](frame as never);
   }
 
@@ -223,8 +233,18 @@ export class Session {
     }
     const { seq, view, moves, events, sheet } = news;
     const { stops } = this.game;
+    // Where time runs, or less is to move, nobody thinks for longer than others.
+    const bot = this.people.room?.clock || still() ? null : this.table?.bots[view.turn as number];
     this.people.news(seq);
-    this.queue.push({ seq, view, moves, events, sheet, stops: events.flatMap((event) => stops[event.is] ?? []) });
+    this.queue.push({
+      seq,
+      view,
+      moves,
+      events,
+      sheet,
+      stops: events.flatMap((event) => stops[event.is] ?? []),
+      steps: stepsOf(bot, this.cast),
+    });
   }
 
   private refuse(refused: Refused): void {

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { TransitionConfig } from "svelte/transition";
+import { still } from "../pace";
 
 const TRAVEL = 220;
 const TAKE = 300;
@@ -11,7 +12,6 @@ const STAGGER = 30;
 const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 const easeIn = (t: number): number => t * t;
 
-const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const fade = (delay = 0): TransitionConfig => ({
   delay,
   duration: FADE,
