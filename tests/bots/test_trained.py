@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from jokeri.bots import BOTS, bots_of
 from jokeri.bots.georgian.brain import FILE, Brain, read_brain, shipped, weights_of, write_brain
 from jokeri.bots.georgian.characters.cast import CAST
-from jokeri.bots.georgian.search import spread
+from jokeri.bots.georgian.likely import spread
 from jokeri.bots.georgian.seen import seen_position
 from jokeri.fast import mode
 from jokeri.fast.bridge import position_of

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from jokeri.analysis.georgian.advice import Advice, advise
-from jokeri.bots.georgian.search import Level
+from jokeri.bots.georgian.search import Level, Look
 from jokeri.fast import mode
 from jokeri.games.georgian.view import View
 
-LEVEL = Level(worlds=100, depth=1, open_cards=2, trust=40.0)
-INTERPRETED = Level(worlds=3, depth=1, drawn=2)
+LEVEL = Level(Look(worlds=100, drawn=300, depth=1), late=Look(worlds=100, drawn=300), trust=40.0)
+INTERPRETED = Level(Look(worlds=3, drawn=6, depth=1))
 
 
 def advice(view: View, moves: Sequence[Any], rng: random.Random) -> tuple[Advice, ...]:

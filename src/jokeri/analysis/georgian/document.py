@@ -27,7 +27,7 @@ def document(
         "names": list(names),
         "seed": seed,
         "core": mode(),
-        "worlds": [looks().first.worlds, looks().second.worlds],
+        "worlds": [looks().first.look.worlds, looks().second.look.worlds],
         "seats": [_seat(review, seat, names, total) for seat in review.seats],
         "deals": [
             {"deal": deal + 1, "seat": seat, "cards": house.deals[deal], **_balance(balance)}

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from jokeri.analysis.georgian.advice import Advice, advise
 from jokeri.analysis.georgian.decisions import Decision
-from jokeri.bots.georgian.search import Level
+from jokeri.bots.georgian.search import Level, Look
 from jokeri.fast import mode
 
 
@@ -23,10 +23,12 @@ class Looks:
 
 
 COMPILED = Looks(
-    Level(worlds=100, depth=1, open_cards=2, trust=40.0),
-    Level(worlds=400, depth=1, open_cards=2, trust=60.0),
+    Level(Look(worlds=100, drawn=300, depth=1), late=Look(worlds=100, drawn=300), trust=40.0),
+    Level(Look(worlds=400, drawn=1200, depth=1), late=Look(worlds=400, drawn=1200), trust=60.0),
 )
-INTERPRETED = Looks(Level(worlds=3, depth=1, drawn=2), Level(worlds=6, depth=1, drawn=2))
+INTERPRETED = Looks(
+    Level(Look(worlds=3, drawn=6, depth=1)), Level(Look(worlds=6, drawn=12, depth=1))
+)
 """Where the nets run some hundred times as slowly, a review is rough."""
 
 

@@ -1,10 +1,10 @@
 """The trained nets with a look ahead in a few worlds: a move in a twentieth of a second."""
 
-from jokeri.bots.georgian.search import Level, SearchBot
+from jokeri.bots.georgian.search import Level, Look, SearchBot
 from jokeri.fast import mode
 
-LEVEL = Level(worlds=100, depth=1, trust=40.0)
-INTERPRETED = Level(worlds=3, depth=1, trust=8.0, drawn=1)
+LEVEL = Level(Look(worlds=100, drawn=300, depth=1), late=Look(worlds=100, drawn=300), trust=40.0)
+INTERPRETED = Level(Look(worlds=3, drawn=3, depth=1), trust=8.0)
 """Where the nets run some hundred times as slowly, fewer worlds keep it under half a second."""
 
 

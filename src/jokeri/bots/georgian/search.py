@@ -1,20 +1,18 @@
 """Looking ahead: what comes of each move in worlds that fit what a seat knows.
 
-Worlds are drawn evenly from those that the cards seen leave over (``jokeri.fast.worlds``) and then
-by how likely it is that the others bid and played as they did: each of them either as the nets
-would or by the habits of the careful player, whichever what was seen of it makes likelier. In each
-world every move that the nets do not rule out is followed by the others' play of these kinds. What
-the nets thought at first counts as some more worlds, which steadies a search with few.
+In each of many likely worlds (``likely``) every move that the nets do not rule out is followed by
+the others' play: to the seat's next turn, where the nets say what it is worth, or to the deal's
+end. What the nets thought at first counts as some more worlds, which steadies a search with few.
 """
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from jokeri.bots.georgian.brain import Brain, shipped, shipped_habits
 from jokeri.bots.georgian.instant import values_of
-from jokeri.bots.georgian.likely import Heats, Sampling, likely_worlds
+from jokeri.bots.georgian.likely import likely_worlds
 from jokeri.bots.georgian.stakes import Stakes, bid_with, stakes_of
 from jokeri.fast.maxn import MaxN
 from jokeri.fast.moves import MOVE_OF
@@ -27,32 +25,45 @@ from jokeri.games.georgian.view import View
 _TABLE = 12
 """Ends of few cards fit in a small table, which is soon made."""
 
+_LATE = 7
+"""With so few cards in hand the late look is taken."""
+
 _NEAR = 6
 _MUCH = 15.0
-"""Another's exact bid is attacked in so many last cards, if it costs so many points."""
+"""In so few last cards exact bids matter beyond the deal, if they are worth so many points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How many worlds are looked into, and how far.
+
+    ``worlds``: how many are played out; ``drawn``: how many they are chosen from by likelihood.
+    ``depth``: the nets go on to so many own turns, 0 to the end. ``open_cards``: where so few
+    cards are left in each hand, max^n plays on.
+    """
+
+    worlds: int
+    drawn: int
+    depth: int = 0
+    open_cards: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """How hard a search tries.
 
-    ``worlds``: how many are played out; ``drawn``: how many are drawn for each of them, to choose
-    from by likelihood; ``width`` and ``margin``: at most so many moves, whose first values are at
-    most so many points below the best; ``trust``: how many worlds the nets' first thought counts.
-    ``depth``: the nets go on to so many own turns, 0 to the end. ``open_cards``: where so few
-    cards are left in each hand, max^n plays on. ``heats``: how loosely the others' bids and plays
-    follow the nets, in hundreds of points.
+    ``look``: how it looks; ``bids`` and ``late``: how it looks for a bid, and at a play with few
+    cards in hand, if otherwise. ``width`` and ``margin``: at most so many moves, whose first values
+    are at most so many points below the best; ``trust``: how many worlds the nets' first thought
+    counts.
     """
 
-    worlds: int
-    drawn: int = 3
+    look: Look
+    bids: Look | None = None
+    late: Look | None = None
     width: int = 5
     margin: float = 120.0
     trust: float = 8.0
-    depth: int = 0
-    open_cards: int = 0
-    steps: int = 0
-    heats: Heats = ((0.015, 0.01), (0.15, 0.1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,16 +125,14 @@ def foresee(  # noqa: PLR0913, PLR0917 - a question in one call
     tried = list(first)
     scratch, maxn = Position(freeze(view.house)), MaxN(_TABLE)
     stakes = stakes or stakes_of(view)
-    ends = (0 if spoils(view, stakes) else level.depth, level.open_cards)
+    look = look_at(view, level, stakes)
     named = view.phase is Phase.TRUMP  # with a bid to come, that nobody knows yet
     sums = {move: [0.0, 0.0, 0.0] for move in tried}
     habits = shipped_habits()
-    for position, by_habit in likely_worlds(
-        brain, view, level.worlds, Sampling(level.worlds*level.drawn, level.steps, level.heats), rng
-    ):
+    for position, by_habit in likely_worlds(brain, view, look.worlds, look.drawn, rng):
         found = rollouts(
-            brain.play, brain.bid, position, tried, stakes.aims, ends, maxn, scratch,
-            (habits.play, habits.bid, by_habit),
+            brain.play, brain.bid, position, tried, stakes.aims, (look.depth, look.open_cards),
+            maxn, scratch, (habits.play, habits.bid, by_habit),
         )  # fmt: skip
         for move, (worth, points, exact) in zip(tried, found, strict=True):
             bent = worth if named else stakes.bent(bid_with(view, move), worth, points, exact)
@@ -131,18 +140,33 @@ def foresee(  # noqa: PLR0913, PLR0917 - a question in one call
             sums[move] = [whole + part for whole, part in zip(sums[move], parts, strict=True)]
     return {
         move: Foreseen(
-            (worth + level.trust * first[move]) / (level.worlds + level.trust),
-            points / level.worlds,
-            exact / level.worlds,
+            (worth + level.trust * first[move]) / (look.worlds + level.trust),
+            points / look.worlds,
+            exact / look.worlds,
         )
         for move, (worth, points, exact) in sums.items()
     }
 
 
-def spoils(view: View, stakes: Stakes) -> bool:
-    """Whether another's exact bid is worth an attack, and near enough to play to the deal's end.
+def look_at(view: View, level: Level, stakes: Stakes) -> Look:
+    """Return how far to look at a position.
 
-    A look that stops before the end leaves the others' exact bids out.
+    The nets play for the deal's points and know of no premia: where these matter, the last tricks
+    are played exactly. A look that stops before the end leaves the others' exact bids out, so
+    where one is attacked it goes to the end.
     """
+    if view.phase is not Phase.PLAY:
+        return (view.phase is Phase.BID and level.bids) or level.look
+    cards = len(view.hand)
+    look = (cards <= _LATE and level.late) or level.look
+    if spoils(view, stakes):
+        return replace(look, depth=0, open_cards=max(look.open_cards, 2))
+    if cards <= _NEAR and max(stakes.aims[4:]) > _MUCH:
+        return replace(look, open_cards=max(look.open_cards, 1))
+    return look
+
+
+def spoils(view: View, stakes: Stakes) -> bool:
+    """Whether another's exact bid is worth an attack, and the deal's end near."""
     near = view.phase is Phase.PLAY and len(view.hand) <= _NEAR
     return near and min(stakes.aims[4:]) < -_MUCH
