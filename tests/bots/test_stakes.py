@@ -38,7 +38,7 @@ POSITIONS = {
         "1",
     ),  # 350, with 150 behind: first whatever the others do, but for khishti
     # Another is exact so far in the pulka's last deal: to spoil it.
-    "spoil-tamashebi": ("QH", "6H"),
+    "spoil-tamashebi": ("JH", "X+"),
 }
 """By position: the move that the deal alone makes best, and the one that the match does."""
 

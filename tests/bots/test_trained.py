@@ -11,11 +11,9 @@ from hypothesis import strategies as st
 from jokeri.bots import BOTS, bots_of
 from jokeri.bots.georgian.brain import FILE, Brain, read_brain, shipped, weights_of, write_brain
 from jokeri.bots.georgian.characters.cast import CAST
-from jokeri.bots.georgian.likely import spread
 from jokeri.bots.georgian.seen import seen_position
 from jokeri.fast import mode
 from jokeri.fast.bridge import position_of
-from jokeri.fast.position import Position
 from jokeri.games import GAMES
 from jokeri.games.georgian.state import Phase
 from jokeri.seats import Seat
@@ -88,14 +86,6 @@ def test_nets_of_another_shape_are_refused() -> None:
     brain = Brain((play, bid), (array("f", [0.0] * (weights_of(play) - 1)), array("f")))
     with pytest.raises(ValueError, match="weights"):
         _ = brain.play
-
-
-def test_worlds_are_chosen_by_their_weights() -> None:
-    drawn = [Position.__new__(Position) for _ in range(3)]
-    chosen = spread(drawn, [0.0, -1000.0, 1.0986], 400, random.Random(1))
-    counts = [sum(each is one for each in chosen) for one in drawn]
-    assert counts[1] == 0
-    assert abs(counts[0] - 100) <= 1
 
 
 def test_strong_is_offered_where_the_core_is_compiled() -> None:

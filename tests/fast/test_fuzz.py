@@ -182,7 +182,7 @@ def net_calls(rng: random.Random, position: Position) -> list[Callable[[], objec
         lambda: retrace(one(begun(position)), told(rng, position)),
         lambda: weigh(some_of(rng, (one(play), one(bid), one(play), one(bid))),
                       one(begun(position)), told(rng, position), number(rng),
-                      some_of(rng, (abs(real()), abs(real())))),
+                      some_of(rng, [some_of(rng, (abs(real()), abs(real()))) for _ in "ab"])),
         lambda: rollouts(one(play), one(bid), one(position), moves(rng, position),
                          some_of(rng, [real() for _ in range(8)]),
                          some_of(rng, (number(rng), rng.choice((0, 1, 2, -1, None, 1 << 40)))),

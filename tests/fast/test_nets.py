@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from jokeri.bots.georgian.brain import shipped, shipped_habits
+from jokeri.bots.georgian.likely import HEATS
 from jokeri.fast import mode, policy
 from jokeri.fast.features import PLAY_INPUTS, bid_inputs, play_inputs
 from jokeri.fast.maxn import MaxN
@@ -26,6 +27,7 @@ PROGRAM = """
 import json
 from support.positions import some_positions
 from jokeri.bots.georgian.brain import shipped, shipped_habits
+from jokeri.bots.georgian.likely import HEATS
 from jokeri.fast import mode, policy
 found = []
 for position in some_positions(6):
@@ -111,7 +113,7 @@ def test_a_world_in_which_a_move_was_not_legal_is_refused() -> None:
     absent = next(card for card in range(36) if not position.hands[position.turn] >> card & 1)
     bids = [46 + 3, 46 + 2, 46 + 1, 46 + 4]
     with pytest.raises(ValueError, match="not legal"):
-        weigh(four_nets(), position, [*bids, absent], 0, (0.25, 0.15))
+        weigh(four_nets(), position, [*bids, absent], 15, HEATS)
     with pytest.raises(ValueError, match="does not hold"):
         retrace(dealt("jokerx", 9, 4), [*bids, absent])
 
@@ -119,7 +121,7 @@ def test_a_world_in_which_a_move_was_not_legal_is_refused() -> None:
 @pytest.mark.parametrize("heats", [(0.0, 0.15), (0.25, -1.0), (float("nan"), 0.15)])
 def test_heats_are_above_0(heats: tuple[float, float]) -> None:
     with pytest.raises(ValueError, match="heats"):
-        weigh(four_nets(), dealt("jokerx", 9, 4), [], 0, heats)
+        weigh(four_nets(), dealt("jokerx", 9, 4), [], 15, (HEATS[0], heats))
 
 
 def test_nets_look_where_there_is_something_to_see() -> None:
@@ -131,7 +133,7 @@ def test_nets_look_where_there_is_something_to_see() -> None:
     with pytest.raises(ValueError, match="nobody is to bid"):
         bid_inputs(brain.bid, without)
     with pytest.raises(ValueError, match="without bids"):
-        weigh(four_nets(), without, [], 0, (0.25, 0.15))
+        weigh(four_nets(), without, [], 15, HEATS)
 
 
 @pytest.mark.parametrize(("seen", "completions"), [(14, 0), (1 << 38, 3), (1023 << 1, 3)])
@@ -151,13 +153,12 @@ def test_what_is_done_as_the_nets_would_is_likelier() -> None:
     best = max(bids, key=lambda move: bids[move][0])
     worst = min(bids, key=lambda move: bids[move][0])
     likely, unlikely = (
-        weigh(four_nets(), dealt("jokerx", 9, 12), [move], 9, (0.25, 0.15))
-        for move in (best, worst)
+        weigh(four_nets(), dealt("jokerx", 9, 12), [move], 15, HEATS) for move in (best, worst)
     )
     seat = position.turn
     assert unlikely[seat] < likely[seat] < 0
-    assert sum(likely[:4]) == likely[seat]  # nobody else has bid
-    assert likely[4 + seat] < 0 == sum(likely[4:]) - likely[4 + seat]
+    for kind in (likely[:4], likely[4:8], likely[8:]):
+        assert sum(kind) == kind[seat] < 0  # nobody else has bid
 
 
 def test_habits_go_on_where_it_is_said() -> None:

@@ -72,7 +72,7 @@ def weigh(nets, position: Position, history, seats: cython.int, heats) -> list[f
         bid_heats, play_heats, even, chances = [0.0] * 2, [0.0] * 2, [0.0] * 2, [0.0] * 2
     (bid_heats[0], play_heats[0]), (bid_heats[1], play_heats[1]) = heats
     even[0] = even[1] = 1.0
-    if not min(bid_heats[0], play_heats[0], bid_heats[1], play_heats[1]) > 0:
+    if not all(heat > 0 for heat in (*heats[0], *heats[1])):
         raise ValueError("heats are above 0")
     if position.phase == 2 and min(position.bids) < 0:
         raise ValueError("the deal is played without bids")
