@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from jokeri.analysis.georgian.advice import Advice
-from jokeri.analysis.georgian.judging import Judged, looks
+from jokeri.analysis.georgian.judging import LOOKS, Judged
 from jokeri.analysis.georgian.luck import Balance
 from jokeri.analysis.georgian.review import GAME, Review, worst_of
 from jokeri.fast import mode
@@ -27,7 +27,7 @@ def document(
         "names": list(names),
         "seed": seed,
         "core": mode(),
-        "worlds": [looks().first.look.worlds, looks().second.look.worlds],
+        "worlds": [LOOKS.first.look.worlds, LOOKS.second.look.worlds],
         "seats": [_seat(review, seat, names, total) for seat in review.seats],
         "deals": [
             {"deal": deal + 1, "seat": seat, "cards": house.deals[deal], **_balance(balance)}

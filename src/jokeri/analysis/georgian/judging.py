@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from jokeri.analysis.georgian.advice import Advice, advise
 from jokeri.analysis.georgian.decisions import Decision
+from jokeri.bots.georgian import normal
 from jokeri.bots.georgian.search import Level, Look
 from jokeri.fast import mode
 
@@ -22,19 +23,13 @@ class Looks:
     second: Level
 
 
-COMPILED = Looks(
-    Level(Look(worlds=100, drawn=300, depth=1), late=Look(worlds=100, drawn=300), trust=40.0),
-    Level(Look(worlds=400, drawn=1200, depth=1), late=Look(worlds=400, drawn=1200), trust=60.0),
+_MANY = Level(
+    look=Look(worlds=400, drawn=1200, depth=1), late=Look(worlds=400, drawn=1200), trust=60.0
 )
-INTERPRETED = Looks(
-    Level(Look(worlds=3, drawn=6, depth=1)), Level(Look(worlds=6, drawn=12, depth=1))
-)
+_FEW = Level(look=Look(worlds=6, drawn=12, depth=1))
 """Where the nets run some hundred times as slowly, a review is rough."""
 
-
-def looks() -> Looks:
-    """Return how hard this machine can try."""
-    return COMPILED if mode() == "compiled" else INTERPRETED
+LOOKS = Looks(normal.LEVEL, _MANY if mode() == "compiled" else _FEW)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +48,11 @@ class Judged:
 
 def judge(decision: Decision, seed: int) -> Judged:
     """Judge a decision by what its seat could know; chance hangs on the seed and its place."""
-    rng, level = random.Random(f"{seed}-{decision.place}"), looks()
-    best = advise(decision.view, decision.moves, level.first, rng)[0]
+    rng = random.Random(f"{seed}-{decision.place}")
+    best = advise(decision.view, decision.moves, LOOKS.first, rng)[0]
     if best.move == decision.done and not decision.opens:
         return Judged(decision, best, best)
     compared = tuple(dict.fromkeys((best.move, decision.done)))
-    found = advise(decision.view, compared, level.second, rng)
+    found = advise(decision.view, compared, LOOKS.second, rng)
     done = next(advice for advice in found if advice.move == decision.done)
     return Judged(decision, done, found[0])

@@ -3,13 +3,17 @@
 from jokeri.bots.georgian.search import Level, Look, SearchBot
 from jokeri.fast import mode
 
-LEVEL = Level(Look(worlds=100, drawn=300, depth=1), late=Look(worlds=100, drawn=300), trust=40.0)
-INTERPRETED = Level(Look(worlds=3, drawn=3, depth=1), trust=8.0)
+COMPILED = Level(
+    look=Look(worlds=100, drawn=300, depth=1), late=Look(worlds=100, drawn=300), trust=40.0
+)
+INTERPRETED = Level(look=Look(worlds=3, drawn=3, depth=1))
 """Where the nets run some hundred times as slowly, fewer worlds keep it under half a second."""
+
+LEVEL = COMPILED if mode() == "compiled" else INTERPRETED
 
 
 class NormalBot(SearchBot):
     """Plays Georgian Joker well."""
 
     def __init__(self) -> None:
-        super().__init__(LEVEL if mode() == "compiled" else INTERPRETED)
+        super().__init__(LEVEL)

@@ -12,16 +12,13 @@ from jokeri.bots.georgian.characters.temperament import Temperament
 from jokeri.bots.georgian.instant import values_of
 from jokeri.bots.georgian.search import Foreseen, foresee, worth_a_look
 from jokeri.bots.georgian.stakes import stakes_of
-from jokeri.fast import mode, policy
+from jokeri.fast import policy
 from jokeri.fast.moves import MOVE_OF, NUMBER_OF
 from jokeri.games.georgian.moves import Bid
 from jokeri.games.georgian.state import Phase
 from jokeri.games.georgian.view import View
 
-LEVELS = {
-    "normal": normal.LEVEL if mode() == "compiled" else normal.INTERPRETED,
-    "strong": strong.LEVEL,
-}
+LEVELS = {"normal": normal.LEVEL, "strong": strong.LEVEL}
 
 Leanings = Mapping[int, float]
 
