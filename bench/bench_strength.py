@@ -4,7 +4,7 @@ Every deal is played from each seat; intervals are 95 % over deals. Half of the 
 under jokerx and half under tamashebi. `--deals` counts the deals of the quickest pairs; the slower
 ones play a part of them. The parts: `careful` (instant and normal against three careful, strong
 against three instant), `nines` (exact bids in deals of nine cards), `cross` (everybody against
-three strong, and who covers how much of the way to an all-seeing player).
+three strong, and how much of the way from careful to an all-seeing player strong has covered).
 """
 
 import argparse
@@ -22,7 +22,8 @@ from jokeri.train.arena.summary import Summary, summary
 
 sys.path.insert(0, str(Path(__file__).parent))  # for the arena to find `pool:...`
 HOUSES = ("jokerx", "tamashebi")
-POOL = ("careful", "pool:OlderInstant", "pool:RuleSearch", "normal", "pool:AllSeeing")
+POOL = ("careful", "pool:OlderInstant", "pool:RuleSearch", "normal")
+CEILING = "pool:AllSeeing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +49,8 @@ def rows(part: str, deals: int) -> list[Row]:
         case "nines":
             return [Row("normal", "careful", deals // 6, 9, "exact at least 65 %")]
         case _:
-            against = [Row(name, "strong", deals // 50, aim="not above 0") for name in POOL[:-1]]
-            return [Row(POOL[-1], "careful", deals // 4), *against]
+            against = [Row(name, "strong", deals // 50, aim="not above 0") for name in POOL]
+            return [*against, Row(CEILING, "strong", deals // 50)]
 
 
 def play(row: Row, seed: int) -> list[Encounter]:
@@ -81,9 +82,10 @@ def main(arguments: Sequence[str]) -> None:
     leads: dict[Pair, float] = {}
     for part in chosen.part or ("careful", "nines", "cross"):
         report(rows(part, chosen.deals), chosen.seed, leads)
-    whole, own = Pair("pool:AllSeeing", "careful"), Pair("strong", "careful")
-    if whole in leads and own in leads:
-        print(f"strong covers {100 * leads[own] / leads[whole]:.0f} % of the way to all-seeing")
+    floor, ceiling = Pair("careful", "strong"), Pair(CEILING, "strong")
+    if floor in leads and ceiling in leads:
+        share = leads[floor] / (leads[floor] - leads[ceiling])
+        print(f"strong has covered {100 * share:.0f} % of the way from careful to all-seeing")
 
 
 def report(wanted: Iterable[Row], seed: int, leads: dict[Pair, float]) -> None:
