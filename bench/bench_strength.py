@@ -23,7 +23,7 @@ from jokeri.train.arena.summary import Summary, summary
 sys.path.insert(0, str(Path(__file__).parent))  # for the arena to find `pool:...`
 HOUSES = ("jokerx", "tamashebi")
 POOL = ("careful", "pool:OlderInstant", "pool:RuleSearch", "normal")
-CEILING = "pool:AllSeeing"
+CEILING = "pool:AllSeeingOfStrong"
 
 
 @dataclass(frozen=True, slots=True)

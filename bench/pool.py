@@ -1,5 +1,6 @@
 """Players to measure the trained bots by; `PYTHONPATH=bench jokeri arena pool:AllSeeing strong`."""
 
+import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from jokeri.bots import Bot
-from jokeri.bots.georgian.brain import read_brain
+from jokeri.bots.georgian.brain import read_brain, shipped
 from jokeri.bots.georgian.careful import CarefulBot
-from jokeri.bots.georgian.instant import InstantBot
+from jokeri.bots.georgian.instant import InstantBot, values_of
 from jokeri.bots.georgian.naming import choose_trump
 from jokeri.bots.georgian.stakes import stakes_of
 from jokeri.fast.maxn import MaxN
-from jokeri.fast.moves import MOVE_OF
+from jokeri.fast.moves import MOVE_OF, NUMBER_OF
 from jokeri.fast.position import Position
 from jokeri.fast.rollouts import rollouts
 from jokeri.fast.rules import freeze
@@ -67,16 +68,23 @@ class AllSeeing:
 
     sees_all = True
 
-    def __init__(self, others: Bot | None = None) -> None:
+    def __init__(self, others: Bot | None = None, ways: int = 1) -> None:
+        """Take the others for ``others``, who may go on in so many ``ways``."""
         self.own = InstantBot()
         self.others = others or self.own
+        self.ways = ways
 
     def choose(self, seen: Any, moves: Sequence[Any], rng: random.Random) -> Any:
         """Return the move that is worth most with the cards as they lie."""
         if len(moves) == 1:
             return moves[0]
         state, view = seen
-        return max(moves, key=lambda move: self.lead_after(state, view, move, rng))
+        seeds = [rng.random() for _ in range(self.ways)]
+
+        def worth(move: Any) -> float:
+            return sum(self.lead_after(state, view, move, random.Random(seed)) for seed in seeds)
+
+        return max(moves, key=worth)
 
     def lead_after(self, state: State, view: Any, move: Any, rng: random.Random) -> float:
         """Play a deal to its end after a move; return the mover's points ahead of the others."""
@@ -97,3 +105,27 @@ class AllSeeingOfCareful(AllSeeing):
 
     def __init__(self) -> None:
         super().__init__(CarefulBot())
+
+
+class Loose:
+    """Plays about as instant does: what is nearly as good it does nearly as often."""
+
+    heat = 15.0
+    """Points."""
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: random.Random) -> Any:
+        """Return a move by the nets' values with chance added (Gumbel's: as softmax draws)."""
+        if len(moves) == 1:
+            return moves[0]
+        values = values_of(shipped(), view, rng)
+        return max(
+            moves,
+            key=lambda move: values[NUMBER_OF[move]] - self.heat * math.log(rng.expovariate(1.0)),
+        )
+
+
+class AllSeeingOfStrong(AllSeeing):
+    """The ceiling at a table of those who play about as the nets do, not just so."""
+
+    def __init__(self) -> None:
+        super().__init__(Loose(), ways=12)
