@@ -88,7 +88,7 @@ def test_the_wheel_holds_all_that_is_read_at_play(tmp_path: Path) -> None:
     assert words <= {*held}
     learned = ("nets.bin", "habits.bin", "outcomes.json")
     assert {f"jokeri/bots/georgian/{name}" for name in learned} <= {*held}
-    faces = {face.name for face in (ROOT / "web" / "public" / "faces").iterdir()}
+    faces = {face.name for face in (ROOT / "web" / "src" / "games").glob("*/faces/*.svg")}
     assert faces
     assert {f"jokeri/page/faces/{face}" for face in faces} <= {*held}
     assert any(name.startswith("jokeri/server/migrations/versions/") for name in held)
