@@ -17,6 +17,10 @@ describe("a drawn face", () => {
     }
   });
 
+  it("is another one for neighbours", () => {
+    for (const seat of [0, 1, 2]) expect(faceFor(seat, "Ana")).not.toBe(faceFor(seat + 1, "Tamar"));
+  });
+
   it("is a seat's own where the name tells nothing", () => {
     expect([0, 1, 2, 3].map((seat) => faceFor(seat, "Nino"))).toEqual([0, 1, 2, 3]);
   });
